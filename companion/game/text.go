@@ -21,7 +21,7 @@ func Join(texts ...Text) Text {
 		if out.Format == "" {
 			out = t
 		} else {
-			out = Say("%s %s", out, t)
+			out = Say(joined, out, t)
 		}
 	}
 	return out
@@ -49,6 +49,9 @@ func (t Text) in(translate func(string) string, before string) string {
 		places[1].word, places[1].again = places[0].word, true
 	}
 	for i, a := range t.Args {
+		if said, ok := args[max(0, i-1)].(string); ok && i > 0 && t.Format == joined {
+			places[i].before = said // whose sentence may be over
+		}
 		switch a := a.(type) {
 		case Text:
 			if w, ok := a.who(); ok {
@@ -75,6 +78,9 @@ func (t Text) in(translate func(string) string, before string) string {
 	}
 	return fmt.Sprintf(format, unstopped(format, args)...)
 }
+
+// joined puts one text after another.
+const joined = "%s %s"
 
 // unstopped are arguments without the full stop of those that fill a blank before one.
 func unstopped(format string, args []any) []any {

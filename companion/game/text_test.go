@@ -53,3 +53,11 @@ func TestTheFaultsOfATranscriptKeepTheirSentences(t *testing.T) {
 		}
 	}
 }
+
+func TestJoinedSentencesBeginWithCapitals(t *testing.T) {
+	kid := Who{The: Say("the Kid")}
+	got := Join(Say("%s wins.", kid), Say("%s ends the turn.", kid), Say("%s goes on.", kid)).String()
+	if want := "The Kid wins. The Kid ends the turn. The Kid goes on."; got != want {
+		t.Errorf("said is %q, not %q", got, want)
+	}
+}

@@ -92,9 +92,35 @@ func Apart(ways []Explanation) []game.Text {
 	for i, w := range ways {
 		out[i] = game.Join(slices.DeleteFunc(slices.Clone(w.Story), func(t game.Text) bool { return len(ways) > 1 && count[t.String()] >= len(ways) })...)
 		if line := out[i].String(); line == "" || told[line] {
-			out[i] = game.Join(w.Story...) // their order tells them apart
+			out[i] = game.Join(between(ways, w.Story)...) // their order tells them apart
 		}
 		told[out[i].String()] = true
 	}
 	return out
+}
+
+// between is a story without what all explanations begin and end with.
+func between(ways []Explanation, story []game.Text) []game.Text {
+	alike := func(at func([]game.Text) int) bool {
+		for _, w := range ways {
+			if i, j := at(w.Story), at(story); i < 0 || j < 0 || i >= len(w.Story) || j >= len(story) || w.Story[i].String() != story[j].String() {
+				return false
+			}
+		}
+		return true
+	}
+	first, last := 0, 0
+	for alike(func([]game.Text) int { return first }) {
+		first++
+	}
+	if first == len(story) {
+		return story
+	}
+	for first+last < len(story) && alike(func(s []game.Text) int { return len(s) - 1 - last }) {
+		last++
+	}
+	if first+last == len(story) {
+		return story
+	}
+	return story[first : len(story)-last]
 }

@@ -141,7 +141,7 @@ wait 6s
 	  seen “Green Brew” (P27) is in none of its places
 	- We put it back
 	- The Star Witch turns two potions face down and pays 2 coins for Push.
-	- The Star Witch sells Blue Balm for 3 coins. the Star Witch sells Green Brew for 3 coins.
+	- The Star Witch sells Blue Balm for 3 coins. The Star Witch sells Green Brew for 3 coins.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay spell-s6a @SPELLS-player1
