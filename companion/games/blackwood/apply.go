@@ -124,6 +124,8 @@ func (a *act) tooEarly() error {
 		return game.Refuse("%s cannot send a marionette now: the marionettes of column %d are fetched.", name(w), a.round())
 	case verb == "buy" && a.phase == gathering && a.piece(0) == a.cardOn(a.fetched):
 		return game.Refuse("The marionette of %s stands on %s: nobody else buys it.", name(first), a.Name(a.piece(0)))
+	case verb == "buy" && a.phase == gathering && a.turn.decided:
+		return game.Refuse("The turn of %s is not over yet.", name(first))
 	case verb == "buy" && a.phase == gathering:
 		return game.Refuse("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(first), a.fetched.row())
 	}
