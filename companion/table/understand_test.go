@@ -266,3 +266,17 @@ func TestPeopleMaySayThatTheTableIsRight(t *testing.T) {
 		t.Errorf("corrections and moves are %v", ways)
 	}
 }
+
+// What happened in another order is told from where the orders differ.
+func TestExplanationsInAnotherOrderAreToldByIt(t *testing.T) {
+	way := func(words ...string) (e table.Explanation) {
+		for _, w := range words {
+			e.Story = append(e.Story, game.Say(w))
+		}
+		return e
+	}
+	got := table.Apart([]table.Explanation{way("Buy.", "Brew.", "End.", "Buy more."), way("Buy.", "End.", "Brew.", "Buy more.")})
+	if got[0].String() != "Brew. End." || got[1].String() != "End. Brew." {
+		t.Errorf("they are told as %v", got)
+	}
+}
