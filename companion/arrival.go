@@ -23,14 +23,23 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 	}
 }
 
-// laidBy is when the last piece came to where some moves have laid it, which made one
+// laidBy is when the last piece that is no mere indicator came to where some moves have laid
+// it, or else the last indicator: one may have been moved again since. The moves made one
 // state of another.
 func (s *Session) laidBy(before, after game.State) (last time.Time) {
-	was := before.Layout()
+	was, shows := before.Layout(), game.IndicatorsOf(after)
+	var indicators time.Time
 	for o, zone := range after.Layout() {
-		if at := s.arrived[o]; zone != was[o] && s.read[o] == zone && at.After(last) {
+		switch at := s.arrived[o]; {
+		case zone == was[o] || s.read[o] != zone:
+		case shows[o] && at.After(indicators):
+			indicators = at
+		case !shows[o] && at.After(last):
 			last = at
 		}
+	}
+	if last.IsZero() {
+		return indicators
 	}
 	return last
 }

@@ -1,4 +1,4 @@
-# Nobody moves the turn marker, and nobody answers what is asked of it.
+# Nobody moves the turn marker, and nobody answers what is asked of it, until the band is clicked.
 game grove
 players 3
 option edition=a
@@ -81,3 +81,15 @@ answer "Drum"
 	apart 4 pieces
 wait 8s
 	hint It is the turn of the Visitor. The object of Agent 1 counts later.
+answer "The table is right"
+	record visitor done
+	record agent1 test agent1-marker-2 @FD-A1-BY
+	record agent1 done
+	record kid predict card-bell @CL-BY
+	record visitor place card-bell @BY3
+	record kid stop =1
+	record kid done
+	record visitor place card-die @ON3
+	record visitor done
+	record agent1 test agent1-marker-3 @FD-A1-BY
+wait 3s
