@@ -183,7 +183,7 @@ func TestTwentyPiecesBehindIsOneClick(t *testing.T) {
 		x.rest(x.layout).asks("")
 	} else if !strings.Contains(x.trouble.String(), "The rules cannot take the table") {
 		t.Errorf("it says %q", x.trouble)
-	} else if x.asks("Put these back"); len(x.question.Expected) == 0 {
+	} else if x.asks("Agent 1 tests face down"); len(x.question.Expected) == 0 {
 		t.Error("nothing is marked of what it wants to be put back")
 	}
 	y := begun(t).see("card-watch=BY4", "card-hourglass=ON3")
