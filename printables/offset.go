@@ -67,7 +67,7 @@ func savedOffsets() (map[string]Offset, string, error) {
 		return nil, "", err
 	}
 	all := map[string]Offset{}
-	text, err := files.Read(path, 1<<20)
+	text, err := files.Read(path, 4<<10)
 	if errors.Is(err, fs.ErrNotExist) {
 		return all, path, nil
 	}

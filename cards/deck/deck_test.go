@@ -186,6 +186,7 @@ func TestATangledFileIsRefused(t *testing.T) {
 	for text, want := range map[string]string{
 		"a = " + strings.Repeat("[", 3000):                       "line 1: too many brackets",
 		"a = " + strings.Repeat("[\n", 9):                        "line 9: too many brackets",
+		"a" + strings.Repeat(".a", 1900) + " = 1":                "line 1: there are too many dots",
 		"\n[" + strings.Repeat("a.", mostFile/2-10) + "a]":       "line 2: this line is longer",
 		"a = " + strings.Repeat("[", 8) + strings.Repeat("]", 8): "nothing is known of “a”",
 	} {

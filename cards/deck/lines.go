@@ -55,23 +55,27 @@ func findLines(text string) lines {
 			}
 			line = rest
 		}
-		open, quote, _ = walk(line, open, quote)
+		open, quote, _, _ = walk(line, open, quote)
 	}
 	return out
 }
 
-// tangled finds what no deck has and no parser should be asked to follow: lines
-// without end, and brackets deep within brackets.
-func tangled(text string) (line int, why error) {
-	const mostLine, deepest = 4000, 8
+// Tangled finds what no deck has, nor any other file that people write, and no parser
+// should be asked to follow: lines without end, brackets deep within brackets, and names
+// of very many parts.
+func Tangled(text string) (line int, why error) {
+	const mostLine, deepest, mostPoints = 4000, 8, 40
 	open, quote := 0, ""
 	for i, line := range strings.Split(text, "\n") {
 		if len(line) > mostLine {
 			return i + 1, fault.Errorf("this line is longer than any that a deck needs: break it")
 		}
-		deep := 0
-		if open, quote, deep = walk(line, open, quote); deep > deepest {
+		deep, points := 0, 0
+		switch open, quote, deep, points = walk(line, open, quote); {
+		case deep > deepest:
 			return i + 1, fault.Errorf("too many brackets are open here: close them")
+		case points > mostPoints:
+			return i + 1, fault.Errorf("there are too many dots here: take some out, or put the text between quotes")
 		}
 	}
 	return 0, nil
@@ -95,8 +99,8 @@ func cutKey(line string) (key, rest string) {
 func bare(key string) string { return strings.Trim(strings.TrimSpace(key), `"'`) }
 
 // walk goes on through the rest of a line and says what is still open at its
-// end, and how many brackets were at most.
-func walk(line string, open int, quote string) (still int, in string, deepest int) {
+// end, how many brackets were at most, and how many points there are, which part a name.
+func walk(line string, open int, quote string) (still int, in string, deepest, points int) {
 	for i := 0; i < len(line); {
 		rest := line[i:]
 		switch {
@@ -114,7 +118,9 @@ func walk(line string, open int, quote string) (still int, in string, deepest in
 		case rest[0] == '"', rest[0] == '\'':
 			quote = rest[:1]
 		case rest[0] == '#':
-			return open, "", deepest
+			return open, "", deepest, points
+		case rest[0] == '.':
+			points++
 		case rest[0] == '[', rest[0] == '{':
 			open++
 			deepest = max(deepest, open)
@@ -126,5 +132,5 @@ func walk(line string, open int, quote string) (still int, in string, deepest in
 	if len(quote) == 1 { // such a string ends with its line
 		quote = ""
 	}
-	return open, quote, deepest
+	return open, quote, deepest, points
 }

@@ -96,7 +96,7 @@ func (r *reader) read() {
 	if !ok {
 		return
 	}
-	if line, why := tangled(text); why != nil {
+	if line, why := Tangled(text); why != nil {
 		r.blame(line, "%v", why)
 		return
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -27,8 +28,8 @@ func lensFile() string {
 // savedLenses are the lenses that are known, by camera.
 func savedLenses() map[string]vision.Distortion {
 	all := map[string]vision.Distortion{}
-	text, err := file.Read(lensFile(), 1<<20)
-	if err != nil || toml.Unmarshal(text, &all) != nil {
+	text, err := file.Read(lensFile(), 16<<10)
+	if _, tangled := deck.Tangled(string(text)); err != nil || tangled != nil || toml.Unmarshal(text, &all) != nil {
 		return map[string]vision.Distortion{}
 	}
 	return all

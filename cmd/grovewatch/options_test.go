@@ -34,6 +34,7 @@ func TestOptionsOfAFile(t *testing.T) {
 		"\n[track]\n5 = \"draw -1\"": "rules.toml, line 3: the option track.5",
 		"suits = 4":                  "rules.toml, line 1: there is no option",
 		"edition = ":                 "rules.toml, line 1: this is no TOML",
+		"a" + strings.Repeat(".a", 1900) + " = 1": "rules.toml, line 1: there are too many dots",
 	} {
 		c := playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 3, Options: write(text)}
 		if _, _, err := c.match(); err == nil || !strings.Contains(err.Error(), says) {

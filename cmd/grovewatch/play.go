@@ -246,7 +246,7 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 }
 
 // mostOptions is the largest file of options that is read, in bytes.
-const mostOptions = 1 << 20
+const mostOptions = 64 << 10
 
 // options are those of the file, if there is one, and of the command line.
 func (c *playCmd) options(g game.Game) (map[string]string, error) {

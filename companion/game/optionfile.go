@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"github.com/grovewatch/grovewatch/cards/deck"
 )
 
 // ReadOptions reads a file of options and tries them for a number of players:
@@ -21,6 +23,9 @@ import (
 // The name of an option in a table is that of both with a point between them.
 // An error names the line, where there is one to blame.
 func ReadOptions(text string, g Game, players int) (map[string]string, error) {
+	if n, err := deck.Tangled(text); err != nil {
+		return nil, fmt.Errorf("line %d: %w", n, err)
+	}
 	var tree map[string]any
 	if _, err := toml.Decode(text, &tree); err != nil {
 		var p toml.ParseError
