@@ -83,7 +83,7 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 	for _, w := range t.Ways {
 		for i, row := range w.Rows {
 			if i+1 < len(seats) {
-				out.Ways = append(out.Ways, way{seats[i+1], strings.Join(p.texts(row), " → ")})
+				out.Ways = append(out.Ways, way{seats[i+1], strings.Join(p.texts(row), " > ")})
 			}
 		}
 	}

@@ -123,7 +123,7 @@ func stillTrue(states []game.State) []game.Text {
 	}
 	text := counts[0]
 	for _, c := range counts[1:] {
-		text = game.Say("%s → %s", text, c)
+		text = game.Say("%s > %s", text, c)
 	}
 	return []game.Text{game.Say("Rules that could still be true, card by card: %s", text)}
 }

@@ -40,7 +40,7 @@ func (p *position) Review([]game.State, []game.Move) (out []game.Text) {
 		}
 		text := game.Say("%d", left[0])
 		for _, n := range left[1:] {
-			text = game.Say("%s → %d", text, n)
+			text = game.Say("%s > %d", text, n)
 		}
 		out = append(out, game.Say("Cyphers left for %s after each guess: %s", kit.PlayerName(s), text))
 	}

@@ -51,11 +51,11 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 }
 
 // unbroken are the parts that a line is never broken within: words, and with them the signs that
-// French sets apart by a space, and arrows to what follows.
+// French sets apart by a space, and the signs between the steps of a way.
 func unbroken(text string) []string {
 	var out []string
 	for _, w := range strings.Fields(text) {
-		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == "→" || out[n] == "«") {
+		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«") {
 			out[n] += " " + w
 			continue
 		}

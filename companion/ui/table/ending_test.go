@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"golang.org/x/image/font/sfnt"
 
+	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
@@ -63,6 +65,24 @@ func TestALongTableLeavesTheEndingItsCharts(t *testing.T) {
 	}
 	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("The cyphers"), Sheet: game.Sheet{Rows: rows}}, Charts: []game.Chart{chart}}
 	endsWith(t, w, &over, "7777", "Moves →", "8 Player 8")
+}
+
+// A way is written in letters of the typeface: those of another one stand in gaps.
+func TestAWayIsWrittenInTheTypeface(t *testing.T) {
+	w, _ := open(t, "winner", fyne.NewSize(1280, 800))
+	over := *w.Screen
+	over.Seq++
+	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("A secret")}, Ways: []game.Sheet{{Title: game.Say("The way"), Rows: [][]game.Text{{game.Say("Here"), game.Say("There")}}}}}
+	endsWith(t, w, &over, "Here > There")
+	face, err := sfnt.Parse(look.Text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range "Here > There" {
+		if i, err := face.GlyphIndex(nil, r); err != nil || i == 0 {
+			t.Errorf("the typeface lacks %q", r)
+		}
+	}
 }
 
 // endsWith shows a game that is over, whose ending has to say some things.

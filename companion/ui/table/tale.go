@@ -81,18 +81,21 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	} else {
 		least = w.leastCharts(charts)
 	}
+	from, gap := y, 10*u
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
 		lines, ts := paint.Fit(r, 15*u, w.least(), paint.Plain, text.W-8*u, 2)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, text.X+4*u, y)
-		if y+h > foot || len(charts) > 0 && foot-y-h < least {
+		if y+h > foot || len(charts) > 0 && foot-y-h-gap < least {
 			break
 		}
 		out, y = append(out, objs...), y+h
 	}
+	if y > from {
+		y += gap
+	}
 	if beside {
 		a.X, a.W, y = a.X+left, a.W-left, a.Y
 	}
-	gap := 10 * u
 	share := func() float32 { return (a.W - gap*float32(len(charts)-1)) / float32(len(charts)) }
 	for len(charts) > 1 && slices.ContainsFunc(charts, func(c game.Chart) bool { return w.chartRoom(c, share(), foot-y) < leastRoom*u }) {
 		charts = charts[:len(charts)-1] // rather fewer charts than some that cannot be read
@@ -212,7 +215,7 @@ func (w *Table) drawWay(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float3
 		}
 		o := w.Owner(i + 1)
 		out = append(out, paint.Sign(o.Sign, o.Colour, a.X+4*u, y+2*u, 17*u))
-		lines, size := paint.Fit(strings.Join(stops, " → "), 15*u, w.least(), paint.Plain, a.W-34*u, 2)
+		lines, size := paint.Fit(strings.Join(stops, " > "), 15*u, w.least(), paint.Plain, a.W-34*u, 2)
 		objs, h := paint.Paragraph(lines, size, paint.Plain, look.Moon, a.X+28*u, y)
 		out, y = append(out, objs...), y+h+2*u
 	}
