@@ -111,16 +111,16 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
 			rows, h, label := 2, float32(r.H)*k/paint.LineHeight(d.Least, paint.Display), words.Word(z.Label)
-			if h < 2 {
+			if h < 1.7 {
 				rows = 1
 			} else if two, _ := paint.Fit(label, d.Least, d.Least, paint.Display, float32(r.W)*0.64*k, 2); h > 3 && paint.Cut(label, two) {
 				rows = 3
 			}
-			ink := look.Alpha(look.Mist, 0.55)
+			ink, set := look.Alpha(look.Mist, 0.55), setting(paint.Fit)
 			if d.Board.inRoom(z) { // people find the places of a room by their names
-				ink = look.Mist
+				ink, set = look.Mist, paint.Whole
 			}
-			line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
+			line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
 		case cards.Cell, cards.Spot:
 			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -28,6 +29,27 @@ func TestTheWordsOfRoomsAreNotFaint(t *testing.T) {
 	}
 	if !found {
 		t.Error("the Foyer is not named")
+	}
+}
+
+// TestLongNamesInRoomsAreNotLeftOut: they stand in two rows, parted by a hyphen if need be.
+func TestLongNamesInRoomsAreNotLeftOut(t *testing.T) {
+	test.NewTempApp(t)
+	d := NewDrawing(visitors.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 14, 14
+	v := game.View{Pieces: []game.Placed{{ID: "tile-chapel", Zone: "M+1+0/0"}, {ID: "tile-library", Zone: "M-1+0/0"}}}
+	d.Lay(4, v, fyne.NewSize(860, 570))
+	var all []string
+	for _, o := range d.labels(v) {
+		if text, ok := o.(*canvas.Text); ok {
+			all = append(all, text.Text)
+		}
+	}
+	said := strings.ReplaceAll(strings.Join(all, " "), "- ", "")
+	for _, want := range []string{"Confessional", "Reading desk", "Altar"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("the rooms lack %q: %q", want, said)
+		}
 	}
 }
 
