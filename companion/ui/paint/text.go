@@ -51,17 +51,32 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 }
 
 // unbroken are the parts that a line is never broken within: words, and with them the signs that
-// French sets apart by a space, and the signs between the steps of a way.
+// French sets apart by a space, the signs between the steps of a way, and the unit of a number.
 func unbroken(text string) []string {
 	var out []string
 	for _, w := range strings.Fields(text) {
-		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«") {
+		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«" || number(out[n]) && unit(w)) {
 			out[n] += " " + w
 			continue
 		}
 		out = append(out, w)
 	}
 	return out
+}
+
+// number reports whether a word ends in a digit.
+func number(word string) bool {
+	last := word[len(word)-1]
+	return last >= '0' && last <= '9'
+}
+
+// unit reports whether a word is a length's unit, with or without a sign behind it.
+func unit(word string) bool {
+	switch strings.TrimRight(word, ".,;:)") {
+	case "cm", "mm":
+		return true
+	}
+	return false
 }
 
 // Fit wraps a text into at most rows lines, making it smaller down to least

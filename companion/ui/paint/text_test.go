@@ -18,6 +18,18 @@ func TestAWordIsRatherSmallThanBroken(t *testing.T) {
 	}
 }
 
+func TestANumberKeepsItsUnit(t *testing.T) {
+	test.NewTempApp(t)
+	text := "at most about 60 cm below it, or 40 mm."
+	for width := float32(60); width < 260; width += 10 {
+		for _, line := range Wrap(text, 12, Plain, width) {
+			if strings.HasPrefix(line, "cm") || strings.HasPrefix(line, "mm") {
+				t.Errorf("at %v a line is %q", width, line)
+			}
+		}
+	}
+}
+
 func TestFrenchSignsStayWithTheirWords(t *testing.T) {
 	test.NewTempApp(t)
 	text := "la nuit : « oui » > à 100 % ?"
