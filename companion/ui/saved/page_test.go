@@ -146,7 +146,7 @@ func TestManyResultsAreLeafedThrough(t *testing.T) {
 func TestResultsSayWhoHasWon(t *testing.T) {
 	p, win, _ := open(t, 4)
 	p.Typed('r')
-	if all := says(win); !strings.Contains(all, "Ada|") || !strings.Contains(all, "1 of 1 won") || !strings.Contains(all, "0 of 1 won") || !strings.Contains(all, "It is over. · Ada") || !strings.Contains(all, "Pairs · Ada: 23 · Bo: 3") {
+	if all := says(win); !strings.Contains(all, "Ada|") || !strings.Contains(all, "1 of 1 won") || !strings.Contains(all, "0 of 1 won") || !strings.Contains(all, "It is over. · Ada") || !strings.Contains(all, "Pairs · Ada: 23 · Bo: 3") || !strings.Contains(all, "Pairs  ·  2026-11-23") {
 		t.Errorf("the results are %s", all)
 	}
 	p.Key(fyne.KeyEscape)

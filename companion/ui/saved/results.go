@@ -107,6 +107,9 @@ func (p *Page) drawEvenings(all []library.Result, r paint.Area) []fyne.CanvasObj
 	for _, g := range all[min(p.first, len(all)):min(p.first+p.rows, len(all))] {
 		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.78), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, y, r.W, (row-8)*u))
 		parts := []string{day(g.Last)}
+		if g.Name() != "" && g.Title != "" { // a name that people chose need not say which game it was
+			parts = append([]string{words.Word(g.Title)}, parts...)
+		}
 		if n := g.Minutes(); n > 0 {
 			parts = append(parts, words.Minutes(n))
 		}
