@@ -65,10 +65,13 @@ const onsets = "bl br ch ck cl cr dr fl fr gl gr ph pl pr sh th tr"
 func syllables(word string) []int {
 	runes := []rune(word)
 	vowel := func(i int) bool {
-		return strings.ContainsRune("aeiouyäöüàâéèêëîïôûœ", unicode.ToLower(runes[i]))
+		return i < len(runes) && strings.ContainsRune("aeiouyäöüàâéèêëîïôûœ", unicode.ToLower(runes[i]))
 	}
 	said := func(from, to int) string {
 		return strings.ToLower(string(runes[max(from, 0):min(to, len(runes))]))
+	}
+	joint := func(i int) bool { // "Beicht-stuhl", but "Kas-ten" and "Fens-ter"
+		return i > 0 && !vowel(i-1) && !strings.Contains("lmnr", said(i-1, i)) && (said(i, i+2) == "st" || said(i, i+2) == "sp")
 	}
 	var out []int
 	heard := false
@@ -79,10 +82,11 @@ func syllables(word string) []int {
 			out = append(out, len(string(runes[:i])))
 		case said(i-3, i+1) == "ungs": // it is parted behind it
 		case heard && !vowel(i) && unicode.IsLetter(runes[i]):
-			pair := strings.Contains(onsets, said(i, i+2))
+			pair := strings.Contains(onsets, said(i, i+2)) || joint(i)
 			three := said(i, i+3) == "sch"
-			starts := vowel(i+1) || pair && i+2 < len(runes) && vowel(i+2) || three && i+3 < len(runes) && vowel(i+3)
-			second := strings.Contains(onsets, said(i-1, i+1)) || said(i-1, i+2) == "sch"
+			four := three && strings.Contains("lmnrw", said(i+3, i+4))
+			starts := vowel(i+1) || pair && vowel(i+2) || three && vowel(i+3) || four && vowel(i+4)
+			second := strings.Contains(onsets, said(i-1, i+1)) || said(i-1, i+2) == "sch" || said(i-3, i) == "sch" || joint(i-1)
 			if starts && !second {
 				out = append(out, len(string(runes[:i])))
 			}

@@ -13,6 +13,7 @@ func TestWordsArePartedWherePeoplePartThem(t *testing.T) {
 		"Paintbrush": "Paint-brush", "Screwdriver": "Screw-dri-ver", "keyboard": "key-board", "Fernglas": "Fern-glas",
 		"Computertastatur": "Com-pu-ter-tas-ta-tur", "Décoction": "Dé-coc-tion", "Sonnenblume": "Son-nen-blu-me",
 		"Rettungshelm": "Ret-tungs-helm", "Stöckelschuh": "Stö-ckel-schuh", "Handschuh": "Hand-schuh",
+		"Beichtstuhl": "Beicht-stuhl", "Speiseschrank": "Spei-se-schrank", "Kasten": "Kas-ten", "Fenster": "Fens-ter",
 		"E-Gitarre": "E-Gi-tar-re", "Bell": "Bell", "Oak": "Oak",
 	} {
 		got, from := "", 0
