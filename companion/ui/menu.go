@@ -19,9 +19,18 @@ func (w *Window) openMenu() {
 		w.listMenu(words.Word("The menu"), items)
 		return
 	}
-	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
-	w.Sized(p)
-	p.Resize(p.MinSize())
+	style := w.Theme()
+	menu := func() *widget.PopUpMenu {
+		p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
+		container.NewThemeOverride(p, style)
+		p.Resize(p.MinSize())
+		return p
+	}
+	p := menu()
+	if p.MinSize().Height > w.Win.Canvas().Size().Height { // rather closer together than scrolled
+		style.Tight = true
+		p = menu()
+	}
 	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
 }
 

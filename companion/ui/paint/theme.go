@@ -19,8 +19,9 @@ var (
 
 // Theme is Fyne's theme with the palette and typefaces that screen and print share.
 type Theme struct {
-	Grow float32 // makes text larger; 0 is 1
-	Day  bool    // light instead of dark; counts in the app's theme alone
+	Grow  float32 // makes text larger; 0 is 1
+	Day   bool    // light instead of dark; counts in the app's theme alone
+	Tight bool    // less room around what widgets hold
 }
 
 var (
@@ -60,6 +61,10 @@ func (t Theme) Size(n fyne.ThemeSizeName) float32 {
 		return 8
 	case theme.SizeNameScrollBarSmall:
 		return 4
+	case theme.SizeNameInnerPadding:
+		if t.Tight {
+			return theme.DefaultTheme().Size(n) / 2
+		}
 	}
 	return theme.DefaultTheme().Size(n)
 }
