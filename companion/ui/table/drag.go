@@ -185,8 +185,7 @@ func (h *drag) layDown() {
 	}
 	w, facts := h.t.w, *h.facts
 	zones := h.targets()
-	if h.simulated() {
-		zone := cmp.Or(h.below(), h.meant())
+	if zone := cmp.Or(h.below(), h.meant()); h.simulated() && (zone == "" || h.t.Board.Zones[zone].Accepts(h.piece.Printed.Kind)) {
 		h.letGo()
 		if zone != "" { // where the record has it, it is put back
 			w.Send(companion.Push{Piece: facts.Piece, Zone: zone})

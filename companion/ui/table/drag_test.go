@@ -90,6 +90,13 @@ func TestAtTheSimulatedTableAHandLaysThePiece(t *testing.T) {
 	dragPiece(w, from, from.AddXY(0, 20))
 	drop(w)
 	only(t, *sent, companion.Push{Piece: "card-1", Zone: "ON1"})
+
+	*sent = nil // where no card can lie
+	dragPiece(w, on(t, w, "card-1"), inZone(w, "T0"))
+	drop(w)
+	if why, ok := (*sent)[0].(companion.WhyNot); !ok || why.Zone != "T0" {
+		t.Errorf("a card on the trust track: sent %v, want the question why", *sent)
+	}
 }
 
 func TestAPieceSpringsBack(t *testing.T) {
