@@ -66,6 +66,9 @@ func (s *Session) try(m game.Move) error {
 		s.apps.turns, s.apps.held = s.apps.turns+1, false
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.heed()
+		if s.cfg.Simulated != nil {
+			s.cfg.Simulated.Recorded(m)
+		}
 	}
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Move(before, m))

@@ -194,3 +194,5 @@ func TestTheDemoOfPsiSquadIsSeen(t *testing.T) {
 type nobody struct{ Simulated }
 
 func (nobody) Hear(said, asks bool) {}
+func (nobody) Recorded(game.Move)   {}
+func (nobody) TakenBack()           {}

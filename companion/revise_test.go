@@ -135,12 +135,32 @@ func TestApartIsSaidWhateverMoves(t *testing.T) {
 }
 
 // waiting are simulated people who note whether they are to wait.
-type waiting struct{ asks bool }
+type waiting struct {
+	asks bool
+	told []game.Move
+}
 
-func (*waiting) Rest(bool)           {}
-func (*waiting) Slow(bool)           {}
-func (*waiting) Push(string, string) {}
-func (w *waiting) Hear(_, asks bool) { w.asks = asks }
+func (*waiting) Rest(bool)              {}
+func (*waiting) Slow(bool)              {}
+func (*waiting) Push(string, string)    {}
+func (w *waiting) Recorded(m game.Move) { w.told = append(w.told, m) }
+func (w *waiting) TakenBack()           { w.told = w.told[:len(w.told)-1] }
+func (w *waiting) Hear(_, asks bool)    { w.asks = asks }
+
+// TestSimulatedPeopleAreToldWhatIsRecorded: but for what is taken back.
+func TestSimulatedPeopleAreToldWhatIsRecorded(t *testing.T) {
+	x := sit(t)
+	people := &waiting{}
+	x.cfg.Simulated = people
+	x.do("table deal card-watch,card-hourglass @PV")
+	x.do("visitor rule")
+	m := x.cfg.Match.Move(x.cfg.Match.Len() - 1)
+	x.obey(Undo{})
+	x.obey(Redo{})
+	if len(people.told) != 2 || !people.told[1].Equal(m) {
+		t.Errorf("they are told %v, want two moves, the last %v", people.told, m)
+	}
+}
 
 // TestSimulatedPeopleWaitForARecordThatDoesNotFollow: after eight seconds, so that a move
 // that somebody made by a key, and they did not, can be taken back.

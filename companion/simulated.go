@@ -1,5 +1,7 @@
 package companion
 
+import "github.com/grovewatch/grovewatch/companion/game"
+
 // Simulated are people who play every seat at a simulated table. Their methods may be
 // called from any goroutine, and do not block.
 type Simulated interface {
@@ -12,6 +14,10 @@ type Simulated interface {
 	Hear(said, asks bool)
 	// Push lays a piece in a zone for somebody at the window.
 	Push(piece, zone string)
+	// Recorded tells them of a move that is recorded and no secret, and TakenBack that
+	// the last one was taken back.
+	Recorded(game.Move)
+	TakenBack()
 }
 
 // pace has the simulated people play as the window wants it. They rest while the mats

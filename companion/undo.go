@@ -75,6 +75,9 @@ func (s *Session) takeBack() {
 	s.heed()
 	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
 	s.ask(nil)
+	if s.cfg.Simulated != nil {
+		s.cfg.Simulated.TakenBack()
+	}
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Undo())
 	}

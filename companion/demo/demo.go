@@ -65,8 +65,9 @@ type Demo struct {
 	heard  atomic.Bool // the referee says something
 	asked  atomic.Bool // the referee waits for an answer
 
-	mu     sync.Mutex
-	pushed []Act // by somebody at the window, not done yet
+	mu       sync.Mutex
+	pushed   []Act       // by somebody at the window, not done yet
+	recorded []game.Move // since the people's last move
 }
 
 // New seats people at the simulated table of a game.
@@ -141,9 +142,9 @@ func (d *Demo) Hear(said, asks bool) {
 }
 
 // Push has a hand lay a piece in a zone, rightly or not, for somebody at the window. The
-// people put it back after some time, unless they rest. It may be called from any
-// goroutine. A piece that is not on the table is laid face up; one that lies there already
-// stays where it is.
+// people put it back after some time, unless they rest or it makes a move that is
+// recorded. It may be called from any goroutine. A piece that is not on the table is laid
+// face up; one that lies there already, or cannot lie there, stays where it is.
 func (d *Demo) Push(piece, zone string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -158,9 +159,9 @@ func (d *Demo) push() (out []tabletop.Act) {
 	d.mu.Unlock()
 	for _, a := range acts {
 		lying := d.table.World.Find(a.Piece)
-		_, _, place := d.table.World.Box.Zone(a.To)
-		_, piece := d.table.World.Box.Piece(a.Piece)
-		if !place || !piece || lying != nil && lying.Zone == a.To {
+		_, z, place := d.table.World.Box.Zone(a.To)
+		piece, known := d.table.World.Box.Piece(a.Piece)
+		if !place || !known || !z.Accepts(piece.Kind) || lying != nil && lying.Zone == a.To {
 			continue
 		}
 		a.Back = lying != nil && lying.Down
@@ -168,6 +169,60 @@ func (d *Demo) push() (out []tabletop.Act) {
 		d.wrong, d.guests, d.since = true, true, 0
 	}
 	return out
+}
+
+// Recorded tells the people of a move that the referee has recorded, theirs or of somebody
+// at the window. It may be called from any goroutine.
+func (d *Demo) Recorded(m game.Move) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.recorded = append(d.recorded, m)
+}
+
+// TakenBack tells them that the last move that is recorded was taken back. It may be
+// called from any goroutine.
+func (d *Demo) TakenBack() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if n := len(d.recorded); n > 0 {
+		d.recorded = d.recorded[:n-1]
+	}
+}
+
+// follow has the people go on from what somebody at the window has played: from those of
+// the moves recorded last by which the fewest pieces lie wrong. It gives the pieces that do.
+func (d *Demo) follow() []Change {
+	faults := d.table.Faults(d.state)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if !d.guests || len(faults) == 0 {
+		return faults
+	}
+	from, after := -1, d.state
+	for i := range d.recorded { // the first may be the people's own
+		if state, ok := played(d.state, d.recorded[i:]); ok {
+			if f := d.table.Faults(state); len(f) < len(faults) {
+				from, after, faults = i, state, f
+			}
+		}
+	}
+	if from >= 0 {
+		d.moves = append(d.moves, d.recorded[from:]...)
+		d.state, d.recorded = after, nil
+	}
+	return faults
+}
+
+// played is a state after some moves; false when the rules refuse one.
+func played(state game.State, moves []game.Move) (game.State, bool) {
+	for _, m := range moves {
+		after, _, err := state.Apply(m)
+		if err != nil {
+			return nil, false
+		}
+		state = after
+	}
+	return state, true
 }
 
 // Answer is what the people say to what a game asks at its end; empty for nothing. It may
@@ -297,7 +352,7 @@ func (d *Demo) notice() []tabletop.Act {
 	if d.guests { // who are to read what the referee says
 		heard, patience = false, answerSeconds
 	}
-	faults := d.table.Faults(d.state)
+	faults := d.follow()
 	if d.since += 0.5; !heard && d.since < patience && len(faults) > 0 {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}
 	}
@@ -343,6 +398,9 @@ func (d *Demo) advance() error {
 	}
 	d.state = after
 	d.moves = append(d.moves, move)
+	d.mu.Lock()
+	d.recorded = nil
+	d.mu.Unlock()
 	return nil
 }
 

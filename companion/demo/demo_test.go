@@ -218,6 +218,7 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	other := map[string]string{"T1": "T2", "T2": "T1"}[before]
 	d.Push("nothing", "T1")
 	d.Push("turn", "nowhere")
+	d.Push("turn", "FD") // where cards lie
 	d.Push("turn", other)
 	d.Hear(true, true)
 	if at := zone(60); at != other {
@@ -233,6 +234,45 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 		}
 	}
 	t.Errorf("nobody puts it back")
+}
+
+// TestPeopleGoOnFromWhatAGuestPlays: a move of theirs that is recorded only now is no
+// move of the guest, and one that was taken back is none.
+func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Calm, opt.Hold = 1, true, true
+	g := toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T2", "card-1": "PV", "card-2": "PV"}}}
+	for _, late := range []bool{false, true} {
+		d := start(t, g, 2, opt)
+		look := func(seconds int) {
+			for range seconds {
+				if _, err := d.Next(); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		d.Rest(true)
+		look(5)
+		d.Push("turn", "T2")
+		look(5)
+		made := []game.Move{{Seat: 1, Verb: "go"}}
+		if late {
+			made = append([]game.Move{{Seat: 2, Verb: "refused"}}, made...)
+		}
+		for _, m := range append(made, game.Move{Seat: 2, Verb: "go"}) {
+			d.Recorded(m)
+		}
+		d.TakenBack()
+		d.Rest(false)
+		for range 60 {
+			if look(1); d.table.World.Find("turn").Zone != "T2" {
+				t.Fatal("what a guest has played is put back")
+			}
+		}
+		if d.Result() == nil || len(d.Moves()) != 3 {
+			t.Errorf("after a guest's move the people came to %d moves and %v", len(d.Moves()), d.Result())
+		}
+	}
 }
 
 // TestAGuestLaysACardFromAHand: what somebody at the window has recorded by keys lies

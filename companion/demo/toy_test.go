@@ -35,7 +35,10 @@ func (toyState) Redact(m game.Move, _ game.Seat) game.Move { return m }
 func (s toyState) Layout() game.Layout                     { return s.toy.layouts[s.n] }
 func (s toyState) Key() string                             { return fmt.Sprint(s.n) }
 func (s toyState) Turn() []game.Seat                       { return []game.Seat{game.Seat(1 + s.n%2)} }
-func (s toyState) Apply(game.Move) (game.State, []game.Event, error) {
+func (s toyState) Apply(m game.Move) (game.State, []game.Event, error) {
+	if m.Verb == "refused" {
+		return nil, nil, game.Refuse("No.")
+	}
 	return toyState{s.toy, s.n + 1}, nil, nil
 }
 
