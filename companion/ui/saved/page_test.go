@@ -111,6 +111,24 @@ func TestGamesAndDemosStandApart(t *testing.T) {
 	}
 }
 
+// TestDemosAreFoundByWhoHasPlayedNothingElse: who played at the simulated table looks for
+// that game here.
+func TestDemosAreFoundByWhoHasPlayedNothingElse(t *testing.T) {
+	p, win, _ := open(t, 6)
+	p.all = p.listed()
+	p.Redraw()
+	if all := says(win); strings.Contains(all, "Demos”") {
+		t.Errorf("beside games it says %s", all)
+	}
+	for i := range p.all {
+		p.all[i].Demo = true
+	}
+	p.Redraw()
+	if all := says(win); !strings.Contains(all, "under “Demos”") {
+		t.Errorf("nothing says where the demos are: %s", all)
+	}
+}
+
 func TestManyGamesAreLeafedThrough(t *testing.T) {
 	p, win, _ := open(t, 300)
 	if p.rows < 3 || p.rows > 10 || len(p.stands) > 8 {

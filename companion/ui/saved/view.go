@@ -52,6 +52,8 @@ func (p *Page) drawGames(r paint.Area) []fyne.CanvasObject {
 		said = words.Complaint(p.wrong)
 	case len(games) == 0 && p.tab == demos:
 		said = words.Word("No demo was saved yet.")
+	case len(games) == 0 && len(p.under(demos)) > 0:
+		said = words.Word("No game was saved yet. What was played at the simulated table is under “Demos”.")
 	case len(games) == 0:
 		said = words.Word("No game was saved yet. Each new game saves itself.")
 	}
