@@ -282,11 +282,15 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 	case setup.NoCamera:
 	case setup.Simulated:
 		seed, skip, known := c.Seed, 0, true
+		var made []game.Move
 		if m.Len() > 0 {
 			seed, skip, known = demo.Resume(m)
 		}
 		if !known && c.named {
 			seed, skip, known = c.Seed, m.Len(), true // as the command line says
+		}
+		if !known && !peoples {
+			made, known = demo.Record(m)
 		}
 		if !known || peoples {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
@@ -295,7 +299,7 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 		if err != nil {
 			return v, err
 		}
-		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Hold: true, People: people})
+		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Made: made, Hold: true, People: people})
 		if err != nil {
 			return v, err
 		}

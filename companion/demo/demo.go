@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -37,6 +38,8 @@ type Options struct {
 	// Skip is how many moves were made before the first picture, for a game
 	// that is resumed.
 	Skip int
+	// Made are moves that were made before the first picture, by whomever.
+	Made []game.Move
 	// People says whether and how the people err.
 	People Fallible
 	// Hold goes on with the last picture when the game is over, for a window.
@@ -246,6 +249,11 @@ func (d *Demo) Truth() tabletop.Truth { return d.stage.Truth() }
 
 // skip makes the moves of a resumed game unseen.
 func (d *Demo) skip() error {
+	state, ok := played(d.state, d.opt.Made)
+	if !ok {
+		return errors.New("the demo cannot go on from moves that the rules refuse")
+	}
+	d.state, d.moves = state, slices.Clone(d.opt.Made)
 	for range d.opt.Skip {
 		if d.state.Result() != nil {
 			break

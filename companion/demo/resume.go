@@ -23,6 +23,24 @@ func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
 	return 0, 0, false
 }
 
+// Record gives the moves of a match in which somebody at the window has played, too, so
+// that simulated people never played it. It reports false where they know more than the
+// record tells, and could not go on from it.
+func Record(m *game.Match) ([]game.Move, bool) {
+	players, err := m.Game.Players(m.Setup, playersRand(1).IntN)
+	if err != nil {
+		return nil, false
+	}
+	if p, ok := players.(interface{ Secretive() bool }); !ok || p.Secretive() {
+		return nil, false
+	}
+	moves := make([]game.Move, m.Len())
+	for i := range moves {
+		moves[i] = m.Move(i)
+	}
+	return moves, true
+}
+
 // replayReaches plays the game of a seed as far as the match may have come and
 // reports after how many moves the layout is the wanted one. Their number may
 // differ from the match's, as the camera may have split or joined moves.

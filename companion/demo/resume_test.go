@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 )
 
@@ -48,5 +49,52 @@ func TestASavedGameIsFoundAgain(t *testing.T) {
 	}
 	if seed, _, ok := Resume(other); ok {
 		t.Errorf("a game that nobody simulated is seed %d", seed)
+	}
+}
+
+// TestAGameThatAGuestPlayedTooGoesOn: but not where the people know more than its record.
+func TestAGameThatAGuestPlayedTooGoesOn(t *testing.T) {
+	for _, g := range []game.Game{blackwood.Game, grove.Game} {
+		setup := game.Setup{Game: g.Name(), Players: 3}
+		m, err := game.NewMatch(g, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		people, err := g.Players(setup, playersRand(mostSeeds+1).IntN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 20 {
+			move, err := people.Next(m.State())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := m.Apply(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, _, ok := Resume(m); ok {
+			t.Fatalf("%s: the game of another seed is found", g.Title())
+		}
+		made, ok := Record(m)
+		if ok != (g.Name() == "blackwood") {
+			t.Errorf("%s: can people go on from the record? %v", g.Title(), ok)
+		}
+		if !ok {
+			continue
+		}
+		d, err := New(g, setup, Options{Seed: 1, Made: made, Width: 320, Height: 180, FPS: 1, Gray: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer d.Close()
+		if d.state.Key() != m.State().Key() {
+			t.Error("the people go on from another position")
+		}
+		for len(d.Moves()) < len(made)+3 {
+			if _, err := d.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }

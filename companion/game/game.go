@@ -45,6 +45,7 @@
 //	on the Players:
 //	  Hidden(State) Layout    what they have laid where no layout tells
 //	  FaceDown(State) Layout  which cards lie face down
+//	  Secretive() bool        whether they know more than a State tells
 //	  Carry, Tell             how they help the app, as automa.Helping says
 //	  Answer(State) Text      what whoever is asked says at the end, from any goroutine
 //

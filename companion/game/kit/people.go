@@ -79,6 +79,14 @@ func (w played[P]) FaceDown(st game.State) game.Layout {
 	return nil
 }
 
+// Secretive reports whether the people know more than a position tells: hiding and
+// dealing people do.
+func (w played[P]) Secretive() bool {
+	_, hides := w.people.(Hiding[P])
+	_, deals := w.people.(Dealing[P])
+	return hides || deals
+}
+
 // Carry is how helping people carry a choice out.
 func (w played[P]) Carry(st game.State, choice game.Move) game.Move {
 	p, ok := st.(P)
