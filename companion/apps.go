@@ -232,7 +232,7 @@ func (s *Session) think() {
 		if app == nil {
 			continue
 		}
-		sight, ok := app.Sight(s.cfg.Match)
+		sight, ok := app.Sight(s.cfg.Match, slices.Sorted(maps.Keys(a.seats))...)
 		if !ok {
 			continue
 		}

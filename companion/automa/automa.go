@@ -55,6 +55,8 @@ type Sight struct {
 	Log []string
 	// Imagine draws a position that this seat cannot tell from the true one.
 	Imagine func(pick func(n int) int) game.State
+	// Apps are the seats that the app plays, as everyone knows.
+	Apps []game.Seat
 
 	seed uint64
 }

@@ -36,11 +36,15 @@ func (c Company) Next(m *game.Match) (game.Move, error) {
 	if err != nil {
 		return mv, err
 	}
-	var seats []game.Seat
+	return Telling(c.People, m.State(), mv, c.seats()...), nil
+}
+
+// seats are those that the app plays.
+func (c Company) seats() (out []game.Seat) {
 	for _, app := range c.Apps {
-		seats = append(seats, app.Seat)
+		out = append(out, app.Seat)
 	}
-	return Telling(c.People, m.State(), mv, seats...), nil
+	return out
 }
 
 // Telling is what people tell the app about its seats before they make a move, or
@@ -62,7 +66,7 @@ func (c Company) choose(m *game.Match, mv game.Move) (game.Move, error) {
 	if i < 0 {
 		return mv, nil
 	}
-	sight, ok := c.Apps[i].Sight(m)
+	sight, ok := c.Apps[i].Sight(m, c.seats()...)
 	if !ok {
 		return mv, nil // it is not her turn: people do it for her
 	}

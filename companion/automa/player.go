@@ -28,9 +28,9 @@ func NewPlayer(g game.Game, s game.Setup, seat game.Seat, level Level, seed uint
 	return &Player{seat, mind, seed}, nil
 }
 
-// Sight is what the player's seat is shown of a match; false when it is not the
-// seat's turn.
-func (p *Player) Sight(m *game.Match) (Sight, bool) {
+// Sight is what the player's seat is shown of a match in which the app plays some
+// seats; false when it is not the seat's turn.
+func (p *Player) Sight(m *game.Match, apps ...game.Seat) (Sight, bool) {
 	st, ok := m.State().(Imaginer)
 	if !ok || !slices.Contains(st.Turn(), p.Seat) {
 		return Sight{}, false
@@ -41,7 +41,9 @@ func (p *Player) Sight(m *game.Match) (Sight, bool) {
 			log = append(log, line)
 		}
 	}
-	return Look(st, p.Seat, log, p.seed), true
+	out := Look(st, p.Seat, log, p.seed)
+	out.Apps = apps
+	return out, true
 }
 
 // Choose is the player's next move, as a Mind gives it.

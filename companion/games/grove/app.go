@@ -26,7 +26,7 @@ func minds(deck *pack, level automa.Level) (automa.Mind, error) {
 		return nil, game.Refuse("The deck “%s” says too little of its objects for the app to think about them: what they are made of, what they are like, what they weigh. Let people take every seat.", deck.deck.Title)
 	}
 	return kit.Thought[*position](func(p *position, s automa.Sight) (game.Move, error) {
-		a := &app{position: p, seat: s.Seat, level: level, sight: s, temper: p.house.temper(s.Seat, level)}
+		a := &app{position: p, seat: s.Seat, level: level, sight: s, temper: p.house.temper(s, level)}
 		switch s.Seat {
 		case visitor:
 			return a.visit()

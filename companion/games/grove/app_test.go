@@ -124,23 +124,31 @@ func TestTheKidsOpenHandIsNamed(t *testing.T) {
 }
 
 // An Agent of the app races a Kid who is fast, and gives a slow one time: the more,
-// the weaker the Agent plays.
+// the weaker the Agent plays; otherwise beside a Kid whom the app plays.
 func TestASlowKidIsGivenTime(t *testing.T) {
 	for agents := 1; agents <= MaxAgents; agents++ {
-		least := 0 // trust at which an Agent of the level before races her, after four turns
-		for _, level := range []automa.Level{automa.Strong, automa.Even, automa.Easy} {
+		trust := func(level automa.Level, apps ...game.Seat) int { // at which an Agent races her, after four turns
 			p := begun(t, 2+agents).pos()
-			a := &app{position: p, seat: agent1, temper: p.house.temper(agent1, level)}
+			a := &app{position: p, seat: agent1, temper: p.house.temper(automa.Sight{Seat: agent1, Apps: apps}, level)}
 			if !a.raced() {
 				t.Errorf("%d Agents, %s: nobody races in the first turn", agents, level)
 			}
 			p.hands[visitor] -= 4
 			for p.trust = 0; !a.raced(); p.trust++ {
 			}
-			if p.trust <= least {
-				t.Errorf("%d Agents, %s: a Kid with %d trust is raced, by a stronger Agent at %d", agents, level, p.trust, least)
-			}
-			least = p.trust
+			return p.trust
+		}
+		strong, even, easy := trust(automa.Strong), trust(automa.Even), trust(automa.Easy)
+		if strong >= even || even >= easy {
+			t.Errorf("%d Agents: a Kid is raced with %d trust, by weaker ones with %d and %d", agents, strong, even, easy)
+		}
+		h := begun(t, 2+agents).pos().house
+		if h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1, kid}}, automa.Even) == h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1}}, automa.Even) {
+			t.Errorf("%d Agents: who plays the Kid changes nothing", agents)
+		}
+		strong, even, easy = trust(automa.Strong, kid), trust(automa.Even, kid), trust(automa.Easy, kid)
+		if strong >= even || even > easy {
+			t.Errorf("%d Agents: a Kid whom the app plays is raced with %d trust, by weaker ones with %d and %d", agents, strong, even, easy)
 		}
 	}
 }
