@@ -93,7 +93,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Passed
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
 		return game.Effect
-	case q.phase == dealing && !p.slides() && q.full(seen):
+	case q.phase == dealing && !p.slides() && (q.full(seen) || p.takenUp(q, seen)):
 		return game.Effect
 	}
 	return game.Passed
@@ -145,6 +145,13 @@ func (p *position) full(seen game.Layout) bool {
 	}
 	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) ||
 		!slices.ContainsFunc(p.dealPlaces(), func(at kit.Place) bool { return !filled[p.ZoneID(at)] && (p.cellOf[at] != 0 || !p.wantsForest()) })
+}
+
+// takenUp reports whether the discard pile is seen to be gone that the end of this turn
+// makes the new deck, and a card of it to be dealt.
+func (p *position) takenUp(q *position, seen game.Layout) bool {
+	return p.Count(p.discard) > 0 && q.Count(q.discard) == 0 && p.lying(seen, p.discard) == 0 &&
+		slices.ContainsFunc(q.emptyCells(), func(c cell) bool { return q.lying(seen, q.cardZone[c]) != 0 })
 }
 
 // first is the first piece of a move, or 0.

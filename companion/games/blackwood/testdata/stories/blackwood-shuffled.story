@@ -500,10 +500,10 @@ wait 3s
 take forest-f53
 wait 4s
 lay forest-f47 @R2C5
-wait 4s
-lay forest-f30 @R3C4
 	record player2 done
 	record table deal forest-f47 @R2C5
+wait 4s
+lay forest-f30 @R3C4
 	record table deal forest-f30 @R3C4
 wait 7s
 lay forest-f17 @R3C5
