@@ -308,7 +308,7 @@ func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
 	like, due := e.like(p.ID), e.state.Layout()
 	var out []string
 	for _, o := range e.table.World.Box.Pieces() {
-		if o.ID == p.ID || o.Kind != p.Kind || o.Deck != p.Deck || o.W != p.W || slices.Contains(like, o.ID) != (kind == Swap) {
+		if o.ID == p.ID || e.table.covered[o.ID] || o.Kind != p.Kind || o.Deck != p.Deck || o.W != p.W || slices.Contains(like, o.ID) != (kind == Swap) {
 			continue
 		}
 		// It comes from where the right one lies.

@@ -2,6 +2,7 @@ package demo
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -17,9 +18,10 @@ const FullPile = 40
 type Table struct {
 	World *tabletop.World
 
-	people  game.Players    // who know what no layout tells; nil: nobody does
-	covered map[string]bool // cards that lie under another in a space
-	alike   [][]string      // pieces that are printed alike
+	people  game.Players      // who know what no layout tells; nil: nobody does
+	covered map[string]bool   // cards that lie under another in a space
+	stood   map[string]string // by piece, the one like it that lay in its place last
+	alike   [][]string        // pieces that are printed alike
 }
 
 // NewTable lays the mats of a box. The seed gives the small accidents of laying.
@@ -28,7 +30,7 @@ func NewTable(box *cards.Box, players int, seed uint64, people game.Players) (*T
 	if err != nil {
 		return nil, err
 	}
-	return &Table{World: w, people: people, covered: map[string]bool{}, alike: box.Alike()}, nil
+	return &Table{World: w, people: people, covered: map[string]bool{}, stood: map[string]string{}, alike: box.Alike()}, nil
 }
 
 // Open lays what lies on the table before the first move.
@@ -79,7 +81,25 @@ func (t *Table) Laying(state game.State) Laying {
 // Against is Faults against what people once laid.
 func (t *Table) Against(l Laying) []Change {
 	stand := t.standIns(l.state, l.layout)
-	return t.changes(renamed(l.layout, stand), renamed(l.hidden, stand), renamed(l.down, stand))
+	return t.changes(renamed(t.unearthed(l, stand), stand), renamed(l.hidden, stand), renamed(l.down, stand))
+}
+
+// unearthed is a layout in which what lies under another piece in a space is taken from
+// there, though it is not to be seen where it comes to lie either.
+func (t *Table) unearthed(l Laying, stand map[string]string) game.Layout {
+	under := func(id, zone string) bool { return zone == game.Anywhere && t.covered[cmp.Or(stand[id], id)] }
+	out := maps.Clone(l.layout)
+	if maps.DeleteFunc(out, func(id, zone string) bool { return !under(id, zone) }); len(out) == 0 {
+		return l.layout
+	}
+	for _, p := range l.state.View(game.Table).Pieces {
+		if _, lies := out[p.ID]; lies {
+			out[p.ID] = p.Zone
+		}
+	}
+	all := maps.Clone(l.layout)
+	maps.Copy(all, out)
+	return all
 }
 
 // renamed gives a map of pieces other names.
@@ -210,12 +230,13 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			return ""
 		}
 		for _, id := range group {
-			if layout[id] == "" {
-				if _, z, _ := t.World.Box.Zone(zone(id)); z.Style == cards.Space {
-					take(id, func(f string) bool { return f == id }) // it is about to be covered
-				}
+			was := cmp.Or(t.stood[id], id)
+			take(id, func(f string) bool { return f == was && (t.covered[f] || zone(f) == layout[id]) })
+		}
+		for _, id := range group {
+			if _, z, _ := t.World.Box.Zone(zone(t.stood[id])); layout[id] == "" && z.Style == cards.Space {
+				take(id, func(f string) bool { return f == t.stood[id] }) // it is about to be covered
 			}
-			take(id, func(f string) bool { return f == id && zone(f) == layout[id] })
 		}
 		for _, id := range group {
 			take(id, func(f string) bool { return zone(f) == layout[id] })
@@ -233,6 +254,12 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 		}
 		for _, id := range group {
 			take(id, func(string) bool { return true })
+		}
+		for _, id := range group {
+			if at := zone(out[id]); at != "" && at == layout[id] {
+				maps.DeleteFunc(t.stood, func(_, f string) bool { return f == out[id] })
+				t.stood[id] = out[id]
+			}
 		}
 	}
 	return out

@@ -29,3 +29,39 @@ func TestNobodyTakesWhatLiesBeforeSomebodyElse(t *testing.T) {
 		t.Errorf("%v", changes)
 	}
 }
+
+// crowded is a kindred state in which a card lies below others in the lane.
+type crowded struct{ kindred }
+
+func (crowded) View(game.Seat) game.View {
+	return game.View{Pieces: []game.Placed{{ID: "card-0", Zone: "FD"}}}
+}
+
+// TestWhatLiesUnderAnotherPieceIsTakenFromThere: of two cards that are alike people know which
+// one they have covered, and lay that back, into a lane where nobody will see it too.
+func TestWhatLiesUnderAnotherPieceIsTakenFromThere(t *testing.T) {
+	for _, zone := range []string{"FD", game.Anywhere} {
+		layouts := []game.Layout{{}, {"card-0": "SP"}, {"card-2": "SP"}, {"card-0": zone, "card-2": "SP"}}
+		state := func(n int) kindred { return kindred{toyState{toy{layouts}, n}} }
+		table, err := NewTable(toyBox, 2, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		do := func(acts ...Act) {
+			for _, a := range acts {
+				if err := table.Do(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		do(Act{Piece: "card-1", To: "SP"}) // somebody has taken the other one
+		if changes := table.Faults(state(1)); len(changes) != 0 {
+			t.Errorf("%v", changes)
+		}
+		do(Acts(table.Faults(state(2)))...)
+		changes := table.Faults(crowded{state(3)})
+		if len(changes) != 1 || changes[0].Piece.ID != "card-1" || changes[0].To != "FD" {
+			t.Errorf("%q: %v", zone, changes)
+		}
+	}
+}
