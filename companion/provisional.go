@@ -153,14 +153,15 @@ func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.ex
 // explainsNoMore: with the run the table is explained as well.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
 	return len(f.Ways) > 1 || p.leaves(f) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
-		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0)
+		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0)
 }
 
 // leaves is how much a finding that begins before the run leaves unexplained.
 func (p *provisional) leaves(f table.Finding) int { return p.s.leaves(f, p.before()) }
 
 // leaves is how much a finding from a state leaves unexplained: what its moves cover is
-// explained, and what was left lying before is no more than else.
+// explained, what was left lying before is no more than else, and which of several pieces
+// that lay together was put uppermost on a pile means nothing.
 func (s *Session) leaves(f table.Finding, from game.State) int {
 	n := leaves(f)
 	if len(f.Ways) == 0 {
@@ -172,6 +173,11 @@ func (s *Session) leaves(f table.Finding, from game.State) int {
 		if at, left := s.late[d.Object]; left && at == d.Seen || d.Expected == "" && was[d.Object] == d.Seen &&
 			slices.ContainsFunc(f.Ways[0].Moves, func(m game.Move) bool { return slices.ContainsFunc(m.Objects, covers) }) {
 			n--
+		}
+		if slices.ContainsFunc(f.Ways[0].Late, func(top table.Difference) bool {
+			return d.Expected == "" && top.Expected == d.Seen && top.Seen == "" && was[top.Object] == was[d.Object] && was[d.Object] != d.Seen
+		}) {
+			n -= 2
 		}
 	}
 	return n
