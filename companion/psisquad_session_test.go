@@ -90,7 +90,6 @@ func TestWhatIsLeftOnTheSecretMatIsSeenNowhere(t *testing.T) {
 		x.moves(4)
 		x.do("player1 lay digit-7-1 @K1")
 		lay()
-		x.do("player1 lay digit-7-1 @K1")
 		x.correct(Correct{Piece: "digit-7-1"}, "")
 		x.do("player1 lay digit-8-1 @K2")
 		lay("token-player3=")
