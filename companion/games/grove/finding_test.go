@@ -246,12 +246,14 @@ func BenchmarkHowSureSheMayBe(t *testing.B) {
 		name string
 		make made
 	}{{"half pairs", halfPairs}, {"outside", outside}, {"one of four outside", oneOfFour}} {
+		line := rules.name + ": of the proofs of which she is sure by so many %, are right"
 		said, right, n := certainty(rules.make, 300)
 		for i := range n {
 			if n[i] > 0 {
-				t.Logf("%s: of %4.0f proofs of which she is sure by %3.0f %%: %3.0f %% are right", rules.name, n[i], 100*said[i]/n[i], 100*right[i]/n[i])
+				line += fmt.Sprintf(" | %.0f: %.0f", 100*said[i]/n[i], 100*right[i]/n[i])
 			}
 		}
+		t.Log(line)
 	}
 }
 
