@@ -18,6 +18,8 @@ const (
 	likesCard  = 1.5 // the card itself
 )
 
+const mostSteps = 50 // of an approximation, which takes some five
+
 // tastes gives how alike any two cards are liked, by their numbers: the covariance
 // of a Gaussian process. Somebody likes or dislikes, more or less, each part that
 // the space knows of cards, and what she likes enough is admitted.
@@ -104,7 +106,8 @@ func (s *Space) taste(admitted, repelled *Set) *tasted {
 		chol.Factorize(inner)
 	}
 	look()
-	for change := 1.0; change > 1e-3; look() { // Newton's steps; the likelihood has one peak
+	change := 1.0
+	for step := 0; change > 1e-3 && step < mostSteps; step++ { // Newton's; the likelihood has one peak
 		for i := range n {
 			w := root.AtVec(i) * root.AtVec(i)
 			b.SetVec(i, w*liked.AtVec(i)+slope.AtVec(i))
@@ -118,6 +121,7 @@ func (s *Space) taste(admitted, repelled *Set) *tasted {
 		liked.MulVec(k, a)
 		kb.SubVec(liked, kb)
 		change = mat.Norm(kb, math.Inf(1))
+		look()
 	}
 	t := &tasted{evidence: likely - mat.Dot(a, liked)/2 - chol.LogDet()/2}
 	for c := range s.Cards.All() {
