@@ -146,6 +146,14 @@ func TestASlowKidIsGivenTime(t *testing.T) {
 		if h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1, kid}}, automa.Even) == h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1}}, automa.Even) {
 			t.Errorf("%d Agents: who plays the Kid changes nothing", agents)
 		}
+		var apps []game.Seat
+		for s := range agents {
+			apps = append(apps, agent1+game.Seat(s))
+		}
+		beside := func(apps []game.Seat) temper { return h.temper(automa.Sight{Seat: kid, Apps: apps}, automa.Even) }
+		if agents > 1 && (beside(apps) == beside(nil) || beside(apps[1:]) != beside(nil)) {
+			t.Errorf("%d Agents: who plays them all changes nothing for the Kid", agents)
+		}
 		strong, even, easy = trust(automa.Strong, kid), trust(automa.Even, kid), trust(automa.Easy, kid)
 		if strong >= even || even > easy {
 			t.Errorf("%d Agents: a Kid whom the app plays is raced with %d trust, by weaker ones with %d and %d", agents, strong, even, easy)
