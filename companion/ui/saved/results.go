@@ -43,7 +43,7 @@ func (p *Page) drawResults(r paint.Area) []fyne.CanvasObject {
 	case due > 0:
 		said = words.Say("Looking at the games: %d to go …", due)
 	case len(all) == 0:
-		said = words.Word("No game was played to its end yet.")
+		said = words.Word("No game was played to its end yet. What is played at the simulated table does not count.")
 	}
 	y := r.Y
 	var out []fyne.CanvasObject
