@@ -5,6 +5,7 @@ package story
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -50,7 +51,10 @@ func Read(r io.Reader, find func(game.Setup) (game.Game, error)) (*Story, error)
 		}
 		s.lines = append(s.lines, l)
 	}
-	if err := lines.Err(); err != nil {
+	switch err := lines.Err(); {
+	case errors.Is(err, bufio.ErrTooLong):
+		return nil, at(acts.line+1, fault.Errorf("this line is longer than any act needs: shorten it"))
+	case err != nil:
 		return nil, fault.Errorf("the story cannot be read: %w", err)
 	}
 	if acts.line++; acts.box == nil {

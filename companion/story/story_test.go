@@ -78,6 +78,7 @@ func TestWrongStoriesNameTheirLine(t *testing.T) {
 		{"game grove\noption edition=z\n", "line 2: "},
 		{"game grove\noption edition\n", `line 2: "edition" is not an option`},
 		{"game", "line 1: one word belongs after game"},
+		{begun + "lay " + strings.Repeat("x", 1<<17), "line 10: this line is longer than any act needs"},
 		{begun + "players 3", "line 10: what is played stands before the first act"},
 		{begun + "lay card-kay @PV", `line 10: Visitor in Blackwood Grove has no piece "card-kay": is card-key meant?`},
 		{begun + "\tlay card-kay @PV\nlay b99 @PV", `line 11: Visitor in Blackwood Grove has no piece "b99": is B9 meant?`},
