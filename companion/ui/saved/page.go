@@ -84,6 +84,7 @@ func (p *Page) reload() {
 // listed are the games of the list that is shown.
 func (p *Page) listed() []library.Game { return p.under(p.tab) }
 
+// under are the games of a list.
 func (p *Page) under(t tab) []library.Game {
 	return slices.DeleteFunc(slices.Clone(p.all), func(g library.Game) bool {
 		return g.Demo != (t == demos) || g.Wrong == nil && !g.Moves
