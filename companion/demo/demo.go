@@ -203,7 +203,7 @@ func (d *Demo) follow() []Change {
 	}
 	from, after := -1, d.state
 	for i := range d.recorded { // the first may be the people's own
-		if state, ok := played(d.state, d.recorded[i:]); ok {
+		if state, err := game.After(d.state, d.recorded[i:]...); err == nil {
 			if f := d.table.Faults(state); len(f) < len(faults) {
 				from, after, faults = i, state, f
 			}
@@ -214,18 +214,6 @@ func (d *Demo) follow() []Change {
 		d.state, d.recorded = after, nil
 	}
 	return faults
-}
-
-// played is a state after some moves; false when the rules refuse one.
-func played(state game.State, moves []game.Move) (game.State, bool) {
-	for _, m := range moves {
-		after, _, err := state.Apply(m)
-		if err != nil {
-			return nil, false
-		}
-		state = after
-	}
-	return state, true
 }
 
 // Answer is what the people say to what a game asks at its end; empty for nothing. It may
@@ -249,9 +237,9 @@ func (d *Demo) Truth() tabletop.Truth { return d.stage.Truth() }
 
 // skip makes the moves of a resumed game unseen.
 func (d *Demo) skip() error {
-	state, ok := played(d.state, d.opt.Made)
-	if !ok {
-		return errors.New("the demo cannot go on from moves that the rules refuse")
+	state, err := game.After(d.state, d.opt.Made...)
+	if err != nil {
+		return fmt.Errorf("the demo cannot go on from moves that the rules refuse: %w", err)
 	}
 	d.state, d.moves = state, slices.Clone(d.opt.Made)
 	for range d.opt.Skip {

@@ -8,25 +8,32 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 )
 
-func TestASavedGameIsFoundAgain(t *testing.T) {
-	setup := game.Setup{Game: "grove", Players: 3}
-	m, err := game.NewMatch(grove.Game, setup)
+// watched is a match in which the simulated people of a seed have made so many moves.
+func watched(t *testing.T, g game.Game, setup game.Setup, seed uint64, moves int) *game.Match {
+	t.Helper()
+	m, err := game.NewMatch(g, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := m.Game.Players(setup, playersRand(7).IntN)
+	people, err := g.Players(setup, playersRand(seed).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 12 {
+	for range moves {
 		move, err := people.Next(m.State())
+		if err == nil {
+			err = m.Apply(move)
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := m.Apply(move); err != nil {
-			t.Fatal(err)
-		}
 	}
+	return m
+}
+
+func TestASavedGameIsFoundAgain(t *testing.T) {
+	setup := game.Setup{Game: "grove", Players: 3}
+	m := watched(t, grove.Game, setup, 7, 12)
 	seed, moves, ok := Resume(m)
 	if !ok || seed != 7 {
 		t.Fatalf("found %v with seed %d", ok, seed)
@@ -56,23 +63,7 @@ func TestASavedGameIsFoundAgain(t *testing.T) {
 func TestAGameThatAGuestPlayedTooGoesOn(t *testing.T) {
 	for _, g := range []game.Game{blackwood.Game, grove.Game} {
 		setup := game.Setup{Game: g.Name(), Players: 3}
-		m, err := game.NewMatch(g, setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		people, err := g.Players(setup, playersRand(mostSeeds+1).IntN)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for range 20 {
-			move, err := people.Next(m.State())
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := m.Apply(move); err != nil {
-				t.Fatal(err)
-			}
-		}
+		m := watched(t, g, setup, mostSeeds+1, 20)
 		if _, _, ok := Resume(m); ok {
 			t.Fatalf("%s: the game of another seed is found", g.Title())
 		}

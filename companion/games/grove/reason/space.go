@@ -1,7 +1,8 @@
 // Package reason finds out a secret rule that admits some cards of a deck and
 // repels the others. It weighs thousands of rules that somebody might have made
 // by the cards that were seen admitted and repelled, and strikes none out: people
-// err now and then about a card. A rule may also be a taste, which no words tell. The package knows cards by their numbers only.
+// err now and then about a card. A rule may also be a taste, which no words tell. The
+// package knows cards by their numbers only.
 package reason
 
 import (

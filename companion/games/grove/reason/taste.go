@@ -45,6 +45,7 @@ func (s *Space) tastes() *mat.SymDense {
 		for d := c; d <= Most; d++ {
 			alike.SetSym(c, d, alike.At(c, d)+likesAll)
 		}
+		alike.SetSym(c, c, alike.At(c, c)+likesCard)
 	}
 	return alike
 }
@@ -77,7 +78,6 @@ func (s *Space) taste(admitted, repelled *Set) *tasted {
 		for j := i; j < n; j++ {
 			k.SetSym(i, j, s.alike.At(c, seen[j]))
 		}
-		k.SetSym(i, i, k.At(i, i)+likesCard)
 	}
 	var (
 		liked, slope, root, a = mat.NewVecDense(n, nil), mat.NewVecDense(n, nil), mat.NewVecDense(n, nil), mat.NewVecDense(n, nil)
@@ -127,14 +127,11 @@ func (s *Space) taste(admitted, repelled *Set) *tasted {
 	for c := range s.Cards.All() {
 		for i, d := range seen {
 			kb.SetVec(i, s.alike.At(c, d))
-			if c == d {
-				kb.SetVec(i, kb.AtVec(i)+likesCard)
-			}
 		}
 		mean := mat.Dot(kb, slope)
 		kb.MulElemVec(root, kb)
 		_ = chol.SolveVecTo(a, kb)
-		spread := s.alike.At(c, c) + likesCard - mat.Dot(kb, a)
+		spread := s.alike.At(c, c) - mat.Dot(kb, a)
 		t.chances[c] = cumulative(mean / math.Sqrt(1+max(0, spread)))
 	}
 	return t
