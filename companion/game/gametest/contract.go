@@ -357,6 +357,11 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		if _, _, err := st.Apply(a.Choices[0]); err != nil {
 			return fmt.Errorf("the action %q is refused: %w", a.Label, err)
 		}
+		if a.Chance {
+			if err := unheld(st, v, a.Choices[0]); err != nil {
+				return err
+			}
+		}
 		for _, m := range a.Choices {
 			if a.Tells == game.Table || slices.ContainsFunc(st.Legal(m.Seat), m.Equal) {
 				offered++ // what only tells the app something is no legal move
@@ -372,6 +377,22 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 	}
 	if legal != offered {
 		return fmt.Errorf("%d moves are legal, %d are offered", legal, offered)
+	}
+	return nil
+}
+
+// unheld checks that a move of chance, which the app may make for people, takes no card
+// out of a hand: no number of a seat's becomes less.
+func unheld(st game.State, v game.View, m game.Move) error {
+	after, _, err := st.Apply(m)
+	if err != nil {
+		return err
+	}
+	for _, c := range after.View(v.Seat).Counts {
+		same := func(b game.Count) bool { return b.Seat == c.Seat && b.Name.String() == c.Name.String() && b.N > c.N }
+		if c.Seat != game.Table && slices.ContainsFunc(v.Counts, same) {
+			return fmt.Errorf("%v turns up a card by chance, but seat %d has less of %q after it: cards that people hold are not dealt by the app", m, c.Seat, c.Name)
+		}
 	}
 	return nil
 }
