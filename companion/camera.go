@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -123,8 +124,9 @@ func pump(ctx context.Context, src vision.Source, drop bool, pause func() time.D
 	}
 }
 
-// saw brings the camera's figures up to date with a frame.
-func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
+// saw brings the camera's figures up to date with a frame. What lies on a secret mat of
+// the box is in none of them.
+func (c *Camera) saw(f vision.Frame, scene vision.Scene, box *cards.Box, players int) {
 	c.Trouble = game.Text{}
 	b := f.Gray.Bounds()
 	c.Width, c.Height = b.Dx(), b.Dy()
@@ -135,7 +137,7 @@ func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
 		c.FPS += (1/dt - c.FPS) / 10
 	}
 	c.last = f.Time
-	c.Tags, c.Plates, c.PlatesAll, c.Seen = len(scene.Tags), 0, plates, nil
+	c.Plates, c.PlatesAll, c.Seen = 0, len(box.Tables[players].Places), nil
 	for _, p := range scene.Plates {
 		if p.Seen {
 			c.Plates++
@@ -143,7 +145,18 @@ func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
 		}
 	}
 	c.PlatesAll = max(c.PlatesAll, c.Plates) // tiles may lie there too
-	c.PxPerModule, c.Busy = scene.PxPerModule, scene.Busy
+	c.Tags, c.PxPerModule, c.Busy = 0, 0, scene.Busy
+	seen := 0.
+	for _, tag := range scene.Tags {
+		if m := box.Mat(tag.Plate); m != nil && m.Secret {
+			continue
+		}
+		c.Tags++
+		if tag.Seen {
+			seen++
+			c.PxPerModule += (tag.Corners.Side()/cards.Modules - c.PxPerModule) / seen
+		}
+	}
 }
 
 // learned takes what is known of the lens, and reports whether the lens is now

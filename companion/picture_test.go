@@ -3,12 +3,16 @@ package companion
 import (
 	"image"
 	"image/color"
+	"math"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -196,3 +200,29 @@ type nobody struct{ Simulated }
 func (nobody) Hear(said, asks bool) {}
 func (nobody) Recorded(game.Move)   {}
 func (nobody) TakenBack()           {}
+
+// TestTheCamerasFiguresLeaveOutSecretMats: how many tags lie on a secret mat, and how large
+// they look, changes nothing of what the camera page says.
+func TestTheCamerasFiguresLeaveOutSecretMats(t *testing.T) {
+	g, err := games.Find("psisquad")
+	if err != nil {
+		t.Fatal(err)
+	}
+	box := g.Box()
+	secret := slices.IndexFunc(box.Mats, func(m cards.Mat) bool { return m.Secret })
+	tag := func(plate string, side float64) vision.Tracked {
+		return vision.Tracked{Plate: plate, Seen: true, Corners: vision.Quad{{}, {X: side}, {X: side, Y: side}, {Y: side}}}
+	}
+	open := []vision.Tracked{tag("", 50), tag(box.Mats[(secret+1)%len(box.Mats)].ID, 60)}
+	figures := func(tags ...vision.Tracked) (out Camera) {
+		out.saw(vision.Frame{Gray: image.NewGray(image.Rect(0, 0, 9, 9))}, vision.Scene{Tags: tags}, box, 3)
+		return out
+	}
+	got, more := figures(open...), figures(append(open, tag(box.Mats[secret].ID, 90), tag(box.Mats[secret].ID, 20))...)
+	if got.Tags != 2 || math.Abs(got.PxPerModule-55./cards.Modules) > 1e-9 {
+		t.Errorf("%d tags, %v px a module", got.Tags, got.PxPerModule)
+	}
+	if !reflect.DeepEqual(got, more) {
+		t.Errorf("with tags on the secret mat the camera says %+v, without %+v", more, got)
+	}
+}

@@ -55,12 +55,12 @@ type Camera struct {
 	FPS         float64
 	Width       int
 	Height      int
-	Tags        int // tags on the table
+	Tags        int // tags on the table, but for secret mats
 	Plates      int // mats seen, of
 	PlatesAll   int
 	Seen        []string // the mats seen, by id
-	PxPerModule float64
-	Busy        bool // a hand is over the table
+	PxPerModule float64  // mean over the same tags, those in view
+	Busy        bool     // a hand is over the table
 
 	// Given is what the camera really gives, such as "1280 × 720, 30 a second,
 	// MJPG"; empty while that is unknown.

@@ -263,7 +263,7 @@ func (s *Session) look(f vision.Frame) {
 		s.unseen = f.Time
 	}
 	s.see(s.tracker.Update(f, s.behold(sightings, f.Time)))
-	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
+	s.camera.saw(f, s.scene, s.cfg.Match.Game.Box(), s.cfg.Match.Setup.Players)
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {
 		s.camera.Given = s.cfg.Given()
