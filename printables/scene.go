@@ -105,8 +105,16 @@ func hoodScene(p pen, m *cards.Mat) {
 
 // ownerScene draws whose cards lie here: her colour, symbol and name.
 func ownerScene(p pen, m *cards.Mat) {
-	o := look.OwnerOf(m.Owner)
-	side := m.W
+	o, side := look.OwnerOf(m.Owner), ownerGround(p, m)
+	p.symbol(o.Sign, side/2, 45, 18, o.Colour)
+	title(p, m.Name, side/2, 64, 8.4, side-6, look.Moon)
+	p.symbol(o.Sign, side/2, 130, 26, o.Colour)
+}
+
+// ownerGround draws the ground of a seat's mat: a strip of her colour on its left, the
+// wood behind her lanes, and her sign on each of them. It returns the strip's width.
+func ownerGround(p pen, m *cards.Mat) float64 {
+	o, side := look.OwnerOf(m.Owner), m.W
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
 			side = min(side, z.X)
@@ -123,9 +131,7 @@ func ownerScene(p pen, m *cards.Mat) {
 			p.symbol(o.Sign, x, y, 46, look.Alpha(o.Colour, 0.16))
 		}
 	}
-	p.symbol(o.Sign, side/2, 45, 18, o.Colour)
-	title(p, m.Name, side/2, 64, 8.4, side-6, look.Moon)
-	p.symbol(o.Sign, side/2, 130, 26, o.Colour)
+	return side
 }
 
 // ownerStrip is the ground of her colour on the left of a mat.

@@ -52,26 +52,10 @@ func villageScene(p pen, m *cards.Mat) {
 	title(p, m.Name, (left+right)/2, 24, 13, right-left-6, look.Lamp)
 }
 
-// witchScene draws whose mat it is: a strip of her colour with the marionettes'
-// homes, and the wood behind her lanes.
+// witchScene draws whose mat it is: the marionettes' homes lie on the strip of her colour.
 func witchScene(p pen, m *cards.Mat) {
 	o := look.OwnerOf(m.Owner)
-	side := m.W
-	for _, z := range m.Zones {
-		if z.Style == cards.Lane {
-			side = min(side, z.X)
-		}
-	}
-	sky(p, 0, 0, m.W, m.H)
-	stars(p, side, 0, m.W-side, m.H, 90, 89)
-	wood(p, side, m.W, m.H+4, 50, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 31)
-	ownerStrip(p, o, side, m.H)
-	for _, z := range m.Zones {
-		if z.Style == cards.Lane {
-			x, y := z.Centre()
-			p.symbol(o.Sign, x, y, 40, look.Alpha(o.Colour, 0.14))
-		}
-	}
+	ownerGround(p, m)
 	p.symbol(o.Sign, m.W-17, m.H-60, 15, o.Colour)
 	title(p, m.Name, m.W-34, m.H-6.5, 8, 62, o.Colour)
 }
