@@ -3,6 +3,7 @@ package game
 import (
 	"embed"
 	"fmt"
+	"io"
 	"strings"
 )
 
@@ -72,11 +73,21 @@ func (t Text) in(translate func(string) string, before string) string {
 			args[i] = a.placed(translate, places[i])
 		case error:
 			args[i] = Sentence(a).in(translate, places[i].before)
+		case int:
+			args[i] = number(a)
 		default:
 			args[i] = a
 		}
 	}
 	return fmt.Sprintf(format, unstopped(format, args)...)
+}
+
+// number is a number in a text. One below zero has the minus sign, not a hyphen.
+type number int
+
+// Format writes the number as a verb asks for it.
+func (n number) Format(s fmt.State, verb rune) {
+	_, _ = io.WriteString(s, strings.Replace(fmt.Sprintf(fmt.FormatString(s, verb), int(n)), "-", "−", 1))
 }
 
 // joined puts one text after another.

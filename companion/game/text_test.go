@@ -61,3 +61,9 @@ func TestJoinedSentencesBeginWithCapitals(t *testing.T) {
 		t.Errorf("said is %q, not %q", got, want)
 	}
 }
+
+func TestANumberBelowZeroHasAMinusSign(t *testing.T) {
+	if got := Say("%d, %+d, %+d", -10, -5, 3).String(); got != "−10, −5, +3" {
+		t.Errorf("it says %q", got)
+	}
+}

@@ -119,7 +119,7 @@ func TestR70TheScore(t *testing.T) {
 	})
 	x.want("score", x.pos().score(1), score{potions: 11, sold: 8, coins: 3, tokens: -10}).want("sum", x.pos().score(1).total(), 12)
 	text := x.State.View(0).Sheets[1].Rows[0]
-	for i, want := range []string{"Star Witch", "11", "8", "3", "-10", "12"} {
+	for i, want := range []string{"Star Witch", "11", "8", "3", "−10", "12"} {
 		x.want("the sheet", text[i].String(), want)
 	}
 }

@@ -122,7 +122,7 @@ func TestR21AStatusMayFallBelowZero(t *testing.T) {
 func TestR22EveryGuessIsTheNextLineOfItsList(t *testing.T) {
 	x := four(t).asks(1, 2, "1212").asks(2, 1, "1567").asks(3, 2, "2211").asks(4, 2, "5566")
 	text := x.read(0)
-	for _, line := range []string{"1 1212 Player 1 4 2 8 +8", "2 2211 Player 3 4 0 4 -4", "3 5566 Player 4 0 0 0 -4", "1 1567 Player 2 1 1 3 +3"} {
+	for _, line := range []string{"1 1212 Player 1 4 2 8 +8", "2 2211 Player 3 4 0 4 −4", "3 5566 Player 4 0 0 0 −4", "1 1567 Player 2 1 1 3 +3"} {
 		if !strings.Contains(text, line) {
 			t.Errorf("the list has no line %q:\n%s", line, text)
 		}
