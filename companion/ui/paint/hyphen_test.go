@@ -15,6 +15,7 @@ func TestWordsArePartedWherePeoplePartThem(t *testing.T) {
 		"Rettungshelm": "Ret-tungs-helm", "Stöckelschuh": "Stö-ckel-schuh", "Handschuh": "Hand-schuh",
 		"Beichtstuhl": "Beicht-stuhl", "Speiseschrank": "Spei-se-schrank", "Kasten": "Kas-ten", "Fenster": "Fens-ter",
 		"E-Gitarre": "E-Gi-tar-re", "Bell": "Bell", "Oak": "Oak",
+		"Clearing": "Clear-ing", "Whose": "Whose", "Backofen": "Back-ofen", "MüllEIMER": "Müll-EI-MER", "Reißzwecke": "Reiß-zwe-cke",
 	} {
 		got, from := "", 0
 		for _, at := range syllables(word) {
