@@ -22,6 +22,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	// What does not fit in letters that can be read, or lies below a piece, is left
 	// out: a click on the place tells it. It reports whether it fits.
 	type setting func(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32)
+	readable := min(d.Least, d.Name)
 	line := func(set setting, text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) bool {
 		if text == "" {
 			return false
@@ -30,7 +31,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		if rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k { // of larger text rather less than nothing
 			lines, size = set(words.Word(text), d.Least, d.Name, style, float32(w)*k, rows)
 		}
-		if size < min(d.Least, d.Name) || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
+		if size < readable || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
 			return false
 		}
 		h := paint.LineHeight(size, style)
@@ -120,7 +121,18 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if d.Board.inRoom(z) { // people find the places of a room by their names
 				ink, set = look.Mist, paint.Whole
 			}
-			line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
+			if !line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows) && d.Board.inRoom(z) {
+				left := r.X // of what the pieces leave free
+				for _, p := range lying {
+					if right := p.Rect.X + p.Rect.W; p.Printed.Kind != cards.Plate && r.Contains(p.Rect.X+p.Rect.W/2, p.Rect.Y+p.Rect.H/2) {
+						left = max(left, right)
+					}
+				}
+				free := r.X + r.W - left
+				readable = 0.8 * d.Name // rather smaller than nothing
+				line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
+				readable = min(d.Least, d.Name)
+			}
 		case cards.Cell, cards.Spot:
 			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)

@@ -77,7 +77,12 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
 	}
 	lh := paint.LineHeight(size, style) * 0.87
-	if piece.Pictured() && (size < min(d.Name, d.Least) || lh*float32(len(lines)) > 0.6*h) {
+	readable := min(d.Name, d.Least)
+	for rows := len(lines) - 1; rows > 0 && piece.Pictured() && lh*float32(len(lines)) > 0.6*h; rows-- { // of larger text rather less than nothing
+		lines, size = paint.Whole(name, d.Least, readable, paint.Bold, seen-2*k, rows)
+		lh = paint.LineHeight(size, style) * 0.87
+	}
+	if piece.Pictured() && (size < readable || lh*float32(len(lines)) > 0.6*h) {
 		lines = nil // the picture tells it from others, a click its name
 		if d.pictureIsShared(piece) {
 			lines, size = paint.Fit(piece.Code, max(most, d.Least), max(7*k, d.Least), style, seen-3*k, 1)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // TestACardWhosePictureTellsTooLittleShowsItsCode: the cards of a suit have one
@@ -27,7 +28,7 @@ func TestACardWhosePictureTellsTooLittleShowsItsCode(t *testing.T) {
 	} {
 		box := &cards.Box{Deck: c.deck}
 		d := NewDrawing(box, func(int) string { return "" }, func() float32 { return 1 })
-		d.Board, d.Lens.K, d.Least = &Board{}, 1, 20
+		d.Board, d.Lens.K, d.Least, d.Name = &Board{}, 1, 20, 20
 		d.images.Begin()
 		p := Piece{Placed: game.Placed{ID: "h7", Name: game.Say(c.deck[0].Name)}, Printed: c.deck[0], Known: true, Rect: NewRect(0, 0, 44, 64), Strip: 44}
 		var got []string
@@ -39,5 +40,24 @@ func TestACardWhosePictureTellsTooLittleShowsItsCode(t *testing.T) {
 		if !slices.Equal(got, c.want) {
 			t.Errorf("of %d cards one says %q, not %q", len(c.deck), got, c.want)
 		}
+	}
+}
+
+// TestANameOfThreeRowsIsRatherSmallerThanLeftOut: with larger text it would cover the picture.
+func TestANameOfThreeRowsIsRatherSmallerThanLeftOut(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	card := cards.Piece{ID: "helmet", Kind: cards.Card, Name: "Rescue helmet", Picture: "⛑", W: 44, H: 64}
+	d := NewDrawing(&cards.Box{Deck: []cards.Piece{card}}, func(int) string { return "" }, func() float32 { return 1 })
+	d.Board, d.Lens.K, d.Least, d.Name = &Board{}, 1, 14, 9.5
+	d.images.Begin()
+	p := Piece{Placed: game.Placed{ID: card.ID, Name: game.Say(card.Name)}, Printed: card, Known: true, Rect: NewRect(0, 0, 44, 64), Strip: 44}
+	var got []string
+	for _, o := range d.Object(p) {
+		if text, ok := o.(*canvas.Text); ok {
+			got = append(got, text.Text)
+		}
+	}
+	if !slices.Equal(got, []string{"Rescue", "helmet"}) {
+		t.Errorf("it says %q", got)
 	}
 }

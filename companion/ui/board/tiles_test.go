@@ -32,23 +32,28 @@ func TestTheWordsOfRoomsAreNotFaint(t *testing.T) {
 	}
 }
 
-// TestLongNamesInRoomsAreNotLeftOut: they stand in two rows, parted by a hyphen if need be.
+// TestLongNamesInRoomsAreNotLeftOut: they stand in two rows, parted by a hyphen if need be, or smaller.
 func TestLongNamesInRoomsAreNotLeftOut(t *testing.T) {
 	test.NewTempApp(t)
-	d := NewDrawing(visitors.Box(), func(int) string { return "" }, func() float32 { return 1 })
-	d.Least, d.Name = 14, 14
 	v := game.View{Pieces: []game.Placed{{ID: "tile-chapel", Zone: "M+1+0/0"}, {ID: "tile-library", Zone: "M-1+0/0"}}}
-	d.Lay(4, v, fyne.NewSize(860, 570))
-	var all []string
-	for _, o := range d.labels(v) {
-		if text, ok := o.(*canvas.Text); ok {
-			all = append(all, text.Text)
+	for _, c := range []struct {
+		name, least float32
+		size        fyne.Size
+	}{{14, 14, fyne.NewSize(860, 570)}, {12, 17, fyne.NewSize(720, 480)}} { // the second with the largest text
+		d := NewDrawing(visitors.Box(), func(int) string { return "" }, func() float32 { return 1 })
+		d.Least, d.Name = c.least, c.name
+		d.Lay(4, v, c.size)
+		var all []string
+		for _, o := range d.labels(v) {
+			if text, ok := o.(*canvas.Text); ok {
+				all = append(all, text.Text)
+			}
 		}
-	}
-	said := strings.ReplaceAll(strings.Join(all, " "), "- ", "")
-	for _, want := range []string{"Confessional", "Reading desk", "Altar"} {
-		if !strings.Contains(said, want) {
-			t.Errorf("the rooms lack %q: %q", want, said)
+		said := strings.ReplaceAll(strings.Join(all, " "), "- ", "")
+		for _, want := range []string{"Confessional", "Reading desk", "Altar"} {
+			if !strings.Contains(said, want) {
+				t.Errorf("in %v the rooms lack %q: %q", c.size, want, said)
+			}
 		}
 	}
 }
