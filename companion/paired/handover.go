@@ -43,7 +43,16 @@ func (p *Pair) handOver() error {
 			t.session.Obey(companion.ResetPIN{Seat: h.seat})
 		}
 	}
+	p.same()
 	return nil
+}
+
+// same notes who may not tell the two apart: a seat that was told the same in both, and
+// one that is shown nothing.
+func (p *Pair) same() {
+	for seat := range p.Same {
+		p.Same[seat] = p.alike[seat] || p.covered(game.Seat(seat))
+	}
 }
 
 // covered reports whether what a seat knows is shown to nobody who sits there.

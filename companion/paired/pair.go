@@ -203,8 +203,8 @@ func (p *Pair) make(m, twin game.Move) (lines [2]string, more bool) {
 	}
 	for seat := range p.Same {
 		p.alike[seat] = p.alike[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
-		p.Same[seat] = p.alike[seat] || p.covered(game.Seat(seat))
 	}
+	p.same()
 	return lines, more
 }
 

@@ -222,8 +222,8 @@ func (s *Seen) note() {
 	s.Differ = max(s.Differ, differ/2)
 	for seat := range s.Same {
 		s.alike[seat] = s.alike[seat] && (seat == 0 || slices.Equal(told[0][seat], told[1][seat]))
-		s.Same[seat] = s.alike[seat] || s.covered(game.Seat(seat))
 	}
+	s.same()
 }
 
 // opened are the verbs of the moves since n that have opened a secret, or ended the game.
