@@ -308,6 +308,10 @@ func (d *doubt) turn() {
 // trustRow: the token lies where the rules do not have it (R47).
 func (d *doubt) trustRow() {
 	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	if (d.phase == claimed || d.phase == hidden) && at == d.trust+d.run+1 {
+		d.say("Trust goes up after a right prediction, but the object is not classified yet. %s", d.prompt())
+		return
+	}
 	if so := d.trust + d.run; at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
 		d.say("Trust comes to %d so far, but its token lies on %d: move it.", so, at)
 		return

@@ -51,6 +51,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 			return fill(t).do("visitor place card-bell @ON1", "visitor done").covering()
 		}, "@ON1= card-corn=ON1", "came this turn", accepted},
 		{"R47 trust elsewhere", func(t *testing.T) *table { return begun(t, 3) }, "trust-token=T5", "Trust is 0, but its token lies on 5", no},
+		{"R47 stepped up too early", func(t *testing.T) *table { return begun(t, 3).agents().do("kid predict card-key @CL-ON") }, "trust-token=T1", "the object is not classified yet. Visitor: classify Key", no},
 		{"R47 stepped up too far", func(t *testing.T) *table { return begun(t, 3).agents().predict(true) }, "trust-token=T2", "Trust comes to 1 so far, but its token lies on 2", no},
 		{"R47 raised too far", func(t *testing.T) *table { return begun(t, 3).agents().predict(true).do("kid stop =1") }, "trust-token=T3", "Trust is 1, but its token lies on 3", no},
 		{"R52 two turned up", func(t *testing.T) *table {
