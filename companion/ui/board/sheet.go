@@ -20,7 +20,7 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{paint.Heading(words.Tell(s.Title))}
 	if len(s.Rows) > 0 {
 		rows := container.NewVBox() // each as high as its own words need
-		widths := columns{least: make([]float32, max(len(s.Rows[0]), 1))}
+		widths := columns{make([]float32, max(len(s.Rows[0]), 1)), theme.TextSize()}
 		row := func(texts []game.Text, style fyne.TextStyle) {
 			if len(texts) == 0 {
 				return
@@ -52,6 +52,7 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 // its column, and else at the widths that the longest words need.
 type columns struct {
 	least []float32 // of each column; all rows share it
+	text  float32   // the size of the text that they are for
 }
 
 // MinSize is as high as the highest cell; the columns take what width there is.
@@ -72,14 +73,21 @@ func (c columns) Layout(cells []fyne.CanvasObject, size fyne.Size) {
 	room := size.Width - (n-1)*gap
 	equal := room / n
 	over, spare := float32(0), float32(0) // what some columns lack, and others have left
+	grown := float32(1)                   // as the words are in larger text
+	if len(cells) > 0 {
+		if o, ok := cells[0].(fyne.Widget); ok {
+			grown = theme.SizeForWidget(theme.SizeNameText, o) / c.text
+		}
+	}
 	for _, w := range c.least {
+		w *= grown
 		over, spare = over+max(0, w-equal), spare+max(0, equal-w)
 	}
 	x := float32(0)
 	for i, o := range cells {
 		w := equal
 		if i < len(c.least) && over > 0 {
-			if least := c.least[i]; least > equal {
+			if least := c.least[i] * grown; least > equal {
 				w = equal + (least-equal)*min(1, spare/over)
 			} else {
 				w = equal - (equal-least)*min(1, over/max(spare, 1))

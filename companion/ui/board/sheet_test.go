@@ -5,6 +5,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // TestColumnsKeepWordsWhole: a column gets what its longest word needs from those that
@@ -17,7 +24,7 @@ func TestColumnsKeepWordsWhole(t *testing.T) {
 		{[]float32{140, 20, 60}, []float32{140, 100 - 80./3, 100 - 40./3}},
 		{[]float32{500, 50, 50}, []float32{200, 50, 50}}, // there is no room for it
 	} {
-		l := columns{c.least}
+		l := columns{least: c.least}
 		cells := []fyne.CanvasObject{&canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}}
 		gaps := l.gap() * 2
 		l.Layout(cells, fyne.NewSize(300+gaps, 20))
@@ -31,5 +38,23 @@ func TestColumnsKeepWordsWhole(t *testing.T) {
 		if all > 300.5 {
 			t.Errorf("%v: the columns take %g of 300", c.least, all)
 		}
+	}
+}
+
+// TestColumnsKeepLargeWordsWhole: those of larger text need more.
+func TestColumnsKeepLargeWordsWhole(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	row := []game.Text{game.Say("Bartholomäus")}
+	for i := range 6 {
+		row = append(row, game.Say("%d", i))
+	}
+	rows := Sheet(game.Sheet{Title: game.Say("Who holds what"), Rows: [][]game.Text{row}})
+	large := container.NewThemeOverride(container.NewVBox(rows...), paint.Theme{Grow: 1.5})
+	win := test.NewTempWindow(t, large)
+	win.Resize(fyne.NewSize(620, 300))
+	name := rows[1].(*fyne.Container).Objects[0].(*fyne.Container).Objects[0].(*widget.Label)
+	size := theme.SizeForWidget(theme.SizeNameText, name)
+	if need := fyne.MeasureText(name.Text, size, name.TextStyle).Width; name.Size().Width < need {
+		t.Errorf("%s is %.0f wide in a column of %.0f", name.Text, need, name.Size().Width)
 	}
 }
