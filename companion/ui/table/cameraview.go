@@ -189,12 +189,20 @@ func (c *cameraView) trouble(s *companion.Screen) string {
 	return ""
 }
 
+// thin reports whether a camera that people can move sees the tags small.
+func thin(k companion.Camera) bool {
+	return k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable
+}
+
 // line says how well the camera sees, or what to change first; once it was
 // clicked, in figures.
 func (c *cameraView) line(s *companion.Screen) string {
 	k := s.Camera
 	if k.Name == "" {
 		return ""
+	}
+	if k.Name == companion.SimulatedTable && !c.figures && (len(k.Guide) > 0 || k.Plates < k.PlatesAll) {
+		return words.Word(k.Name) // nobody can lay its mats otherwise
 	}
 	if len(k.Guide) > 0 {
 		return words.Tell(k.Guide[0])
@@ -203,7 +211,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 		switch {
 		case k.Plates < k.PlatesAll:
 			return words.Say("The camera sees %d of %d mats", k.Plates, k.PlatesAll)
-		case k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable:
+		case thin(k):
 			return words.Word("The camera sees the tags small: bring it nearer")
 		case s.View.Blind && s.Picture != nil:
 			return words.Word("Not shown now: something secret lies on the table.")
@@ -229,7 +237,7 @@ func (c *cameraView) colour() look.Colour {
 		return look.Alarm
 	case k.Name == "":
 		return look.Alpha(look.Mist, 0.5)
-	case len(k.Guide) > 0 || k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable:
+	case k.Name != companion.SimulatedTable && (len(k.Guide) > 0 || k.Plates < k.PlatesAll || thin(k)):
 		return look.Lamp
 	}
 	return look.Glow

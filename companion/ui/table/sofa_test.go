@@ -161,6 +161,9 @@ func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	uitest.Expect(t, w.Win, "Not shown now: something secret lies on the table.")
 	s.Camera.Plates--
 	w.Show(s)
+	uitest.Expect(t, w.Win, companion.SimulatedTable) // whose mats nobody can lay otherwise
+	s.Camera.Name = "Webcam"
+	w.Show(s)
 	uitest.Expect(t, w.Win, "mats")
 }
 
