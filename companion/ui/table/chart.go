@@ -19,14 +19,10 @@ import (
 func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.8), look.Alpha(look.Moss, 0.5), 1, 12*u, a.X, a.Y, a.W, a.H)}
-	title, ts := paint.Fit(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, a.W-24*u, 1)
-	if paint.Cut(words.Tell(c.Title), title) {
-		title, ts = paint.Fit(words.Tell(c.Title), leastText*u, 11*u, paint.Bold, a.W-24*u, 2)
-	}
-	objs, titleH := paint.Paragraph(title, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u)
+	title, ts, head := w.chartTitle(c, a.W)
+	objs, _ := paint.Paragraph(title, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u)
 	out = append(out, objs...)
-	head := max(chartHead*u, titleH+16*u)
-	left, top, height := a.X+chartPad*u, a.Y+head, a.H-head-w.chartFoot()
+	left, top, height := a.X+chartPad*u, a.Y+head, w.chartHeight(c, a.W, a.H)
 	labels, rows := w.chartLabels(c, height)
 	width := a.W - 2*chartPad*u - labels
 	if width < 40*u || height < leastHeight*u || len(c.Lines) == 0 {
@@ -88,9 +84,20 @@ func (w *Table) chartFoot() float32 {
 	return paint.LineHeight(leastText*w.Unit, paint.Plain) + 6*w.Unit
 }
 
-// chartHeight is how high the lines of a chart of a height are.
-func (w *Table) chartHeight(height float32) float32 {
-	return height - chartHead*w.Unit - w.chartFoot()
+// chartTitle sets the title of a chart of a width, and tells what it keeps free at the top.
+func (w *Table) chartTitle(c game.Chart, width float32) (title []string, size, head float32) {
+	u := w.Unit
+	title, size = paint.Fit(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, width-24*u, 1)
+	if paint.Cut(words.Tell(c.Title), title) {
+		title, size = paint.Fit(words.Tell(c.Title), leastText*u, 11*u, paint.Bold, width-24*u, 2)
+	}
+	return title, size, max(chartHead*u, paint.LineHeight(size, paint.Bold)*float32(len(title))+16*u)
+}
+
+// chartHeight is how high the lines of a chart of a size are.
+func (w *Table) chartHeight(c game.Chart, width, height float32) float32 {
+	_, _, head := w.chartTitle(c, width)
+	return height - head - w.chartFoot()
 }
 
 // leastHeight is how high the lines of a chart have to be, in units.
@@ -101,7 +108,7 @@ const leastRoom = 110
 
 // chartRoom is how wide the lines of a chart of a size are.
 func (w *Table) chartRoom(c game.Chart, width, height float32) float32 {
-	labels, _ := w.chartLabels(c, w.chartHeight(height))
+	labels, _ := w.chartLabels(c, w.chartHeight(c, width, height))
 	return width - 2*chartPad*w.Unit - labels
 }
 

@@ -5,11 +5,13 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"golang.org/x/image/font/sfnt"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -65,6 +67,37 @@ func TestALongTableLeavesTheEndingItsCharts(t *testing.T) {
 	}
 	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("The cyphers"), Sheet: game.Sheet{Rows: rows}}, Charts: []game.Chart{chart}}
 	endsWith(t, w, &over, "7777", "Moves →", "8 Player 8")
+}
+
+// TestTheHeadOfATableIsWhole: its columns are as wide as their words need.
+func TestTheHeadOfATableIsWhole(t *testing.T) {
+	w, _ := open(t, "winner", fyne.NewSize(1024, 700))
+	head := []game.Text{game.Say("Witch"), game.Say("Made"), game.Say("Sold"), game.Say("Coins"), game.Say("Councillor"), game.Say("All")}
+	row := []game.Text{game.Say("Bartholomäus"), game.Say("40"), game.Say("3"), game.Say("1"), game.Say("-5"), game.Say("39")}
+	objs, _ := w.drawTable(game.Sheet{Head: head, Rows: [][]game.Text{row}}, paint.NewArea(0, 0, 360*w.Unit, 200))
+	if all := strings.Join(uitest.Texts(container.NewWithoutLayout(objs...)), " "); !strings.Contains(all, "Councillor") {
+		t.Errorf("the table says %q", all)
+	}
+}
+
+// TestAChartIsNotDrawnWithoutItsLines: its title of two rows leaves them no height, so
+// the chart before it has the room.
+func TestAChartIsNotDrawnWithoutItsLines(t *testing.T) {
+	w, _ := open(t, "winner", fyne.NewSize(1024, 700))
+	second := game.Chart{Title: game.Say("Yes-or-no questions that are left to the rule of this game")}
+	for i := range 5 {
+		second.Lines = append(second.Lines, game.Line{Seat: 1, Name: game.Say("Bartholomäus %d", i+1), Values: []int{0, i, i + 1}})
+	}
+	first := game.Chart{Title: game.Say("Trust"), Lines: []game.Line{{Name: game.Say("Trust"), Values: []int{0, 2}}}}
+	for wide := float32(400); wide < 800; wide += 50 {
+		for high := float32(60); high < 260; high += 10 {
+			objs := w.drawTale(&game.Tale{Charts: []game.Chart{first, second}}, paint.NewArea(0, 0, wide*w.Unit, high*w.Unit))
+			all := strings.Join(uitest.Texts(container.NewWithoutLayout(objs...)), " ")
+			if strings.Contains(all, "questions") && !strings.Contains(all, "Bartholomäus 5") {
+				t.Errorf("%g units wide and %g high it says %q", wide, high, all)
+			}
+		}
+	}
 }
 
 // A way is written in letters of the typeface: those of another one stand in gaps.

@@ -97,10 +97,11 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		a.X, a.W, y = a.X+left, a.W-left, a.Y
 	}
 	share := func() float32 { return (a.W - gap*float32(len(charts)-1)) / float32(len(charts)) }
-	for len(charts) > 1 && slices.ContainsFunc(charts, func(c game.Chart) bool { return w.chartRoom(c, share(), foot-y) < leastRoom*u }) {
+	low := func(c game.Chart) bool { return w.chartHeight(c, share(), foot-y) <= leastHeight*u }
+	for len(charts) > 1 && slices.ContainsFunc(charts, func(c game.Chart) bool { return low(c) || w.chartRoom(c, share(), foot-y) < leastRoom*u }) {
 		charts = charts[:len(charts)-1] // rather fewer charts than some that cannot be read
 	}
-	if len(charts) > 0 && w.chartHeight(foot-y) > leastHeight*u {
+	if len(charts) > 0 && !low(charts[0]) {
 		width := share()
 		for i, c := range charts {
 			out = append(out, w.chart(c, lights[i], paint.NewArea(a.X+(width+gap)*float32(i), y, width, foot-y))...)
@@ -223,7 +224,7 @@ func (w *Table) drawWay(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float3
 }
 
 // drawTable writes a small table: a first column as wide as its words, and others of
-// one width.
+// one width, or of the widths that their words need.
 func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float32) {
 	u := w.Unit
 	rows := s.Rows
@@ -241,8 +242,19 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 		first = max(first, fyne.MeasureText(words.Tell(row[0]), size, paint.Bold).Width+10*u)
 	}
 	first = min(first, a.W*0.45)
+	needs, all, equal := make([]float32, len(rows[0])), float32(0), (a.W-first)/float32(max(len(rows[0])-1, 1))
+	for k := 1; k < len(needs); k++ {
+		for _, row := range rows {
+			if k < len(row) {
+				needs[k] = max(needs[k], fyne.MeasureText(words.Tell(row[k]), size, paint.Plain).Width+9*u)
+			}
+		}
+		all += needs[k]
+	}
+	uneven := slices.ContainsFunc(needs, func(n float32) bool { return n > equal })
 	var out []fyne.CanvasObject
 	for i, row := range rows {
+		x := a.X
 		for k, t := range row {
 			style, ink := paint.Plain, look.Moon
 			switch {
@@ -251,15 +263,18 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 			case k == 0:
 				style = paint.Bold
 			}
-			x, width := a.X, first
+			width := first
 			if k > 0 {
 				width = (a.W - first) / float32(len(row)-1)
-				x += first + width*float32(k-1)
+				if uneven && k < len(needs) {
+					width = (a.W - first) * needs[k] / all
+				}
 			}
-			lines, ts := paint.Fit(words.Tell(t), size, leastText*u, style, width-8*u, 1)
+			lines, ts := paint.Fit(words.Tell(t), size, w.least(), style, width-8*u, 1)
 			for _, l := range lines {
 				out = append(out, paint.Label(l, ts, style, ink, x, a.Y+h*float32(i)))
 			}
+			x += width
 		}
 	}
 	return out, h * float32(len(rows))
