@@ -116,10 +116,7 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	half := height / 2
 	app := w.appWidth(c)
 	if l.below && name != "" && len(c.counts) > 0 {
-		if who, _ := w.Person(int(c.seat)); who != "" && fyne.MeasureText(name, w.least(), paint.Bold).Width > right-left-app {
-			name = who // the emblem tells the role
-		}
-		lines, ts := paint.Fit(name, seatName*u, w.least(), paint.Bold, right-left-app, 1)
+		lines, ts := w.fitName(c.seat, name, w.least(), right-left-app)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
 		if app > 0 {
 			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, right-app+14*u, y+half-paint.LineHeight(leastText*u, paint.Plain)))
@@ -135,7 +132,7 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 			name = who
 		}
 		counts := w.countsWidth(c, least)
-		lines, ts := paint.Fit(name, seatName*u, least, paint.Bold, right-left-counts-app-8*u, 1)
+		lines, ts := w.fitName(c.seat, name, least, right-left-counts-app-8*u)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+(height-paint.LineHeight(ts, paint.Bold))/2))
 		left += fyne.MeasureText(lines[0], ts, paint.Bold).Width + 14*u
 		if app > 0 {
@@ -146,6 +143,16 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 		left = max(left, from)
 	}
 	return append(out, w.drawCounts(c, least, left, right, y, height)...)
+}
+
+// fitName sets the name of a seat in one line; where it is too long the person's
+// alone, as the emblem tells the role.
+func (w *Table) fitName(seat game.Seat, name string, least, width float32) ([]string, float32) {
+	lines, ts := paint.Fit(name, seatName*w.Unit, least, paint.Bold, width, 1)
+	if who, _ := w.Person(int(seat)); who != "" && paint.Cut(name, lines) {
+		return paint.Fit(who, seatName*w.Unit, least, paint.Bold, width, 1)
+	}
+	return lines, ts
 }
 
 // app is what an app that plays the seat says of itself, or empty.
