@@ -136,6 +136,7 @@ var against = []reason{
 	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
+	(*provisional).returnsDrawn,
 	(*provisional).isNotItsSign,
 	(*provisional).hasNotBrought,
 	(*provisional).hasNotCleared,
@@ -189,6 +190,24 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// returnsDrawn: cards that the run has drawn are gone, and what explains the table with it has
+// put them away with one that lies there now. Nobody puts back what was drawn.
+func (p *provisional) returnsDrawn(f table.Finding) bool {
+	if p.enough <= 0 || len(movesOf(f)) > 0 {
+		return false
+	}
+	was, is, away := p.before().Layout(), p.s.cfg.Match.State().Layout(), p.now.Ways[0].After.Layout()
+	gone, put := false, false
+	for o, zone := range is {
+		if away[o] == zone || p.s.kind(o) != cards.Card {
+			continue
+		}
+		_, lay := was[o]
+		gone, put = gone || !lay && p.s.read[o] == "", put || p.s.read[o] != "" && p.s.read[o] == away[o]
+	}
+	return gone && put
 }
 
 // isMadeInstead reports whether a finding makes the first move of the run, whose pieces have

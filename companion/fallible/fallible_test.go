@@ -106,6 +106,7 @@ func TestGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 3, 8204, "marionettes of one mat hid cards of the next"},
 		{"blackwood", 3, 8323, "all that the Pedlar had shown was taken back when his last card was in a hand"},
 		{"blackwood", 3, 8222, "a card that the Pedlar sold was thought to be one of those he had not"},
+		{"blackwood", 4, 20010, "all that the Pedlar had shown was thought to be put back when one of it lay on the discard pile"},
 	} {
 		t.Run(fmt.Sprint(c.game, c.players, " ", c.seed), func(t *testing.T) {
 			g, err := games.Find(c.game)
