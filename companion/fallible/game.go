@@ -73,6 +73,7 @@ type mistake struct {
 	try    demo.Try
 	by     game.Seat
 	at     time.Duration // when its last act could be seen
+	after  game.State    // as it should have come to be
 	asked  int           // the last question that was read
 	spoken bool          // something was said
 	named  bool          // and it named the cause
@@ -228,7 +229,7 @@ func (s *sitting) turn() error {
 		}
 		return s.settle()
 	}
-	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, asked: s.asked()}
+	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, after: s.truth, asked: s.asked()}
 	s.report.of(try.Mistake).Made++
 	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes) {
 		s.rest(pause) // nobody notices, and the next one goes on

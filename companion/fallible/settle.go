@@ -202,7 +202,21 @@ func (s *sitting) mend() error {
 	if s.open.spoken {
 		acts = append(acts, s.uncovered()...)
 	}
-	return s.carryOut(acts)
+	return s.carryOut(s.onItsWay(acts))
+}
+
+// onItsWay lays what was forgotten where it belonged first, when it has gone on from there
+// since: a card that was bought and is to be put away by now was bought all the same.
+func (s *sitting) onItsWay(acts []demo.Act) (out []demo.Act) {
+	for _, a := range acts {
+		if s.open.try.Mistake == demo.Forgotten && slices.Contains(s.open.try.About, a.Piece) {
+			if due := s.open.after.Layout()[a.Piece]; due != "" && due != game.Anywhere && due != a.To {
+				out = append(out, demo.Act{Piece: a.Piece, To: due})
+			}
+		}
+		out = append(out, a)
+	}
+	return out
 }
 
 // carryOut does what somebody does about the open mistake, one act after the other.
