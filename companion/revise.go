@@ -309,14 +309,23 @@ func (s *Session) laidOn(was, is game.Move) bool {
 }
 
 // chose reports whether a move is another one but for its piece, of two that lay open before
-// it, and that lies there now while the other one is seen nowhere: she has thought again.
+// it, and that lies there now while the other one is seen nowhere, or where that move puts it:
+// she has thought again.
 func (s *Session) chose(before game.State, was, is game.Move) bool {
 	if len(was.Objects) != 1 || len(is.Objects) != 1 || is.Place == "" {
 		return false
 	}
 	a, b, lay := was.Objects[0], is.Objects[0], before.Layout()
+	if lay[a] == "" || lay[a] != lay[b] || s.looked[b] != is.Place {
+		return false
+	}
+	if at := s.looked[a]; at != "" {
+		if after, _, err := before.Apply(is); err != nil || after.Layout()[a] != at {
+			return false
+		}
+	}
 	is.Objects = was.Objects
-	return is.Equal(was) && lay[a] != "" && lay[a] == lay[b] && s.looked[b] == is.Place && s.looked[a] == ""
+	return is.Equal(was)
 }
 
 // elsewhere reports whether a piece that a move brings to a place lies in another now.
