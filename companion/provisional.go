@@ -20,6 +20,7 @@ type provisional struct {
 	cleared  string            // in this zone lies a piece of which the record has none on the table
 	strayed  *table.Difference // this indicator alone lies elsewhere than the record has it
 	early    bool              // one card has only just come in the stead of another
+	vague    bool              // what explains it from there leaves open what was done
 
 	first     int         // the run begins with this move of the match
 	back      int         // so many moves long, without the private ones
@@ -45,8 +46,10 @@ func (s *Session) provisional(now table.Finding) *provisional {
 		p.enough = len(now.Ways[0].Moves)
 	case len(now.Ways) == 1:
 		p.enough = 0 // but for moves that made no difference
-	case len(now.Ways) > 0:
+	case len(now.Ways) > 0 && leaves(now) == 0:
 		return nil
+	case len(now.Ways) > 0:
+		p.vague = true
 	case !now.Agrees && s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
 		if p.early = s.inStead(); !p.early {
 			return nil
@@ -154,6 +157,7 @@ func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.ex
 // explainsNoMore: with the run the table is explained as well.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
 	return len(f.Ways) > 1 || p.leaves(f) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
+		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0)
 }
 
