@@ -402,12 +402,13 @@ func (s *Session) inHand() bool {
 }
 
 // inStead reports whether nothing differs but that one card has come, where another is
-// seen nowhere.
+// seen nowhere. What lies covered in its place is no difference.
 func (s *Session) inStead() bool {
 	state := s.cfg.Match.State()
 	only := game.IndicatorsOf(state)
 	d := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
-		return s.kind(d.Object) != cards.Card && game.Indicates(state, only, d.Object, d.Seen)
+		return s.kind(d.Object) != cards.Card && game.Indicates(state, only, d.Object, d.Seen) ||
+			d.Seen == "" && s.covered[d.Object] == d.Expected
 	})
 	if len(d) != 2 {
 		return false

@@ -43,7 +43,10 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		}
 	}
 	m.plates = scene.Plates
-	seen := map[string]bool{}
+	seen, bared, lay := map[string]bool{}, m.bared(spots), map[string]bool{}
+	for _, spot := range m.lies {
+		lay[spot.Piece] = true
+	}
 	for i := range spots {
 		if spot := &spots[i]; spot.Across != "" && l[spot.Piece] == spot.Zone && m.nudged(spot) {
 			l[spot.Piece] = spot.Zone
@@ -68,7 +71,11 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	covered = game.Layout{}
 	var over []sight
 	for o, was := range m.last {
-		if !seen[o] && s.under(was, spots, m.plates) {
+		by := spots
+		if lay[o] {
+			by = bared
+		}
+		if !seen[o] && s.under(was, by, m.plates) {
 			covered[o], over = was.Zone, append(over, was)
 		}
 	}
@@ -90,6 +97,16 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	m.under = maps.Clone(covered)
 	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
 	return l, covered
+}
+
+// bared leaves out of what is seen now what was covered at the last look and lies as it did:
+// what lay in sight then and is gone was not beneath it.
+func (m *Memory) bared(spots []sight) []sight {
+	return slices.DeleteFunc(slices.Clone(spots), func(spot sight) bool {
+		was, known := m.last[spot.Piece]
+		_, covered := m.under[spot.Piece]
+		return known && covered && was.Mat == spot.Mat && math.Hypot(was.X-spot.X, was.Y-spot.Y) < Nudge
+	})
 }
 
 // Pose is on which mat the code of a piece lay at the last look, and where, mm; empty when

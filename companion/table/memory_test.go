@@ -98,3 +98,28 @@ func TestACardInAZoneApartCountsAsNotSeen(t *testing.T) {
 		}
 	}
 }
+
+// A card that was taken off another one is not beneath that.
+func TestWhatLayUponACardIsNotCoveredByIt(t *testing.T) {
+	box := grove.Game.Box()
+	w, err := tabletop.NewWorld(box, 3, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	surface, memory := table.NewSurface(box), table.Memory{}
+	if err := w.Put("card-watch", "FD-A1-ON"); err != nil {
+		t.Fatal(err)
+	}
+	memory.Look(surface, w.Scene(time.Time{}), nil)
+	if err := w.Put("card-boot", "FD-A1-ON"); err != nil {
+		t.Fatal(err)
+	}
+	w.Find("card-boot").MoveTo(w.Find("card-watch").Pose)
+	if _, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-watch"] == "" {
+		t.Fatal("the card below is not covered")
+	}
+	w.Take("card-boot")
+	if l, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-boot"] != "" || l["card-watch"] != "FD-A1-ON" {
+		t.Errorf("the card that was taken off is taken for covered in %q, the other one lies in %q", covered["card-boot"], l["card-watch"])
+	}
+}

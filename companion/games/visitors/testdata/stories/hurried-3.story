@@ -75,6 +75,5 @@ lay pawn-player2 @library/pawns
 wait 2s
 take bell-3
 take whisper-1
-wait 4s
-	apart 2 pieces
 	record player2 use bell-3,whisper-1
+wait 4s
