@@ -251,6 +251,15 @@ func (p *provisional) isCalledBack(f table.Finding) bool {
 	return was == game.Passed && game.SignOf(state, p.made[0], seen) == game.Shown
 }
 
+// leftBehind is the one piece that lies in sight otherwise than what explains all else has it;
+// empty when there is none.
+func (p *provisional) leftBehind() string {
+	if len(p.now.Ways) == 1 && len(p.now.Ways[0].Late) == 1 && p.now.Ways[0].Late[0].Seen != "" {
+		return p.now.Ways[0].Late[0].Object
+	}
+	return ""
+}
+
 // movesTheSame reports whether all that the run has moved is moved by a finding, too.
 func (p *provisional) movesTheSame(f table.Finding) bool {
 	names := func(o string) bool {

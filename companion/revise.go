@@ -37,7 +37,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		return &revision{back: 1, after: hintAfter}
 	}
 	if now.Agrees && s.overlaid() {
-		if r := s.asBefore(); r != nil {
+		if r := s.asBefore(""); r != nil {
 			return r
 		}
 	}
@@ -51,8 +51,13 @@ func (s *Session) revised(now table.Finding) *revision {
 			return p.revision(f)
 		}
 	}
+	if early := p.leftBehind(); early != "" {
+		if r := s.asBefore(early); r != nil {
+			return r
+		}
+	}
 	if !p.stands && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
-		if r := s.asBefore(); r != nil {
+		if r := s.asBefore(""); r != nil {
 			return r
 		}
 	}
@@ -113,8 +118,9 @@ func (s *Session) overlaid() bool {
 }
 
 // asBefore takes back the latest revision, when what it replaced explains the table
-// together with what has come since and after it.
-func (s *Session) asBefore() *revision {
+// together with what has come since and after it. It may concern a piece that was only
+// moved on too early, as another seat has acted since and it lies right by what was replaced.
+func (s *Session) asBefore(early string) *revision {
 	m, was := s.cfg.Match, s.former
 	if was == nil || was.now > m.Len() || m.Len()-was.from > min(s.tail, maxRevised) {
 		return nil
@@ -133,7 +139,8 @@ func (s *Session) asBefore() *revision {
 			return nil
 		}
 	}
-	if s.laidBefore(was.from, e.After, movesOf(f)) {
+	names := func(mv game.Move) bool { return slices.Contains(mv.Objects, early) }
+	if early != "" && !slices.ContainsFunc(was.moves, names) || early == "" && s.laidBefore(was.from, e.After, movesOf(f)) {
 		return nil
 	}
 	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
