@@ -218,6 +218,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 		case k.Tags > 0 || k.PlatesAll > 0:
 			return words.Word("The camera sees well")
 		}
+		return words.Word(k.Name)
 	}
 	text := words.Word(k.Name) + "  ·  " + words.Say("tags %d", k.Tags)
 	if k.PlatesAll > 0 {

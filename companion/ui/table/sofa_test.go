@@ -165,6 +165,11 @@ func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	s.Camera.Name = "Webcam"
 	w.Show(s)
 	uitest.Expect(t, w.Win, "mats")
+	s.Camera, s.View.Blind = companion.Camera{Name: "Webcam"}, false // it has not looked yet
+	w.Show(s)
+	if all := strings.Join(uitest.Texts(w.camera.box), " "); !strings.Contains(all, "Webcam") || strings.Contains(all, "tags 0") {
+		t.Errorf("of a camera that has not looked it says %q", all)
+	}
 }
 
 // TestManyActionsKeepTheirWords: with the largest text those of Psi Squad lie in two
