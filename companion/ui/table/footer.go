@@ -18,7 +18,7 @@ func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	room := size.Width
 	if why := words.Tell(w.Screen.Bound); why != "" && !w.watching {
-		lines, ts := paint.Fit(words.Say("%s: %s", words.Word("Undo"), why), 14*u, w.least(), paint.Plain, 0.7*size.Width, 1)
+		lines, ts := paint.Fit(words.Say("Undo: %s", why), 14*u, w.least(), paint.Plain, 0.7*size.Width, 1)
 		t := paint.Label(lines[0], ts, paint.Plain, look.Mist, 0, (size.Height-paint.LineHeight(ts, paint.Plain))/2)
 		t.Move(t.Position().AddXY(size.Width-t.MinSize().Width, 0))
 		out, room = append(out, t), room-t.MinSize().Width-14*u
