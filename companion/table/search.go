@@ -186,7 +186,7 @@ func (x *search) leftLying(from *Explanation, m game.Move) bool {
 // elsewhere with a turn that is only concluded to be over, and comes back by it to where it
 // has lain all the time: nobody has touched it.
 func (x *search) leftAlone(from *Explanation, m game.Move, after game.State) bool {
-	if len(from.Moves) < maxRound || len(m.Objects) > 0 || from.ended == game.Table {
+	if len(from.Moves) < maxRound && m.Seat != from.ended || len(m.Objects) > 0 || from.ended == game.Table {
 		return false
 	}
 	layout := after.Layout()
