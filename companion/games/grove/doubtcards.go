@@ -198,6 +198,10 @@ func (d *doubt) laid() {
 		case !g.space || !d.classifies(c):
 			continue
 		case d.phase == sorting && g.side != d.marks[grounds[d.At(c)].column-1]:
+			if wrong := d.sortedWrong(); len(wrong) > 1 {
+				d.ask("The four of a failed proof are classified, each on the side of its token: %s.", game.List(wrong))
+				return
+			}
 			d.ask("The token says that %s belongs %s.", d.title(c), g.side.other().phrase())
 		default:
 			no := d.refusal(d.Set().Move(visitor, "place", at, c))
@@ -213,6 +217,17 @@ func (d *doubt) laid() {
 		}
 		return
 	}
+}
+
+// sortedWrong are the objects of a failed proof that lie on the other side than their tokens,
+// each with where it belongs.
+func (d *doubt) sortedWrong() (out []game.Text) {
+	for k, s := range d.marks {
+		if c, _ := d.column(k); c != 0 && grounds[d.lies(c)].space && grounds[d.lies(c)].side != s {
+			out = append(out, game.Say("%s %s", d.title(c), s.phrase()))
+		}
+	}
+	return out
 }
 
 // trustTold asks which count of trust is right, when an object is laid as it would be with

@@ -44,6 +44,15 @@ func (d *doubt) takenAway() {
 			}
 		}
 	}
+	for k := range columns {
+		c, _ := d.column(k)
+		if at := grounds[d.lies(c)].column; c != 0 && at > 0 && at != k+1 {
+			if other, _ := d.column(at - 1); d.lies(other) == kit.Nowhere { // it lies below this one
+				d.say("%s belongs in column %d.", d.title(c), k+1)
+				return
+			}
+		}
+	}
 	if away := d.away(); len(away) > 0 {
 		d.say("The proof is not over yet. Lay back in its row: %s.", game.List(away))
 	}
@@ -169,6 +178,9 @@ func (d *doubt) proofRow() {
 		}
 	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
 		d.say("The proof row has %d of 4: %s.", len(inRow), game.List(inRow))
+		if d.lies(d.house.pack.turn) == turns[visitor] {
+			d.said.Stray = turnMarker // nobody can have marked all four yet
+		}
 	}
 }
 
