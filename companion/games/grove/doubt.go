@@ -265,6 +265,10 @@ func (d *doubt) claimCells() {
 		d.ask("The Kid has claimed that %s is %s: the claim token stays there until it is classified.", d.title(c), was.verdict())
 		return
 	}
+	if is := claimOf(at); d.missed() && was != noSide && is == was.other() && len(d.shown) == 0 {
+		d.say("The claim that lay when the object was classified counts: the prediction was wrong, and the Kid's turn is over.")
+		return
+	}
 	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
 		return
 	}
@@ -312,7 +316,9 @@ func (d *doubt) trustRow() {
 		d.say("Trust goes up after a right prediction, but the object is not classified yet. %s", d.prompt())
 		return
 	}
-	if so := d.trust + d.run; at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
+	so := d.trust + d.run
+	all := d.phase == right && d.run == mostPredictions && at > d.trust && so <= lastSpot // she is taking it
+	if all && at != so || at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
 		d.say("Trust comes to %d so far, but its token lies on %d: move it.", so, at)
 		return
 	}

@@ -266,6 +266,9 @@ func (d *doubt) open() {
 				d.take(zone(to), d.Set().ID(c))
 			}
 			return
+		case to == show && (d.phase == predicts || d.phase == right && d.canGoOn()):
+			d.say("%s is classified already: nobody predicts it again. Lay it back on its space, and show an object from the hand.", d.title(c))
+			return
 		case !grounds[to].space:
 			d.ask("%s does not lie on its space. Lay it there?", d.title(c))
 			return
