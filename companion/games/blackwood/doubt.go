@@ -12,10 +12,15 @@ var _ game.Doubter = (*position)(nil)
 
 // Doubt words a table that no legal move explains (R79, R83).
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
+	if moves := p.dealtAtOnce(seen); moves != nil {
+		doubt := say("The cards are dealt. Do they lie in the order in which they were drawn?")
+		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: we deal them again")}}
+		return doubt, true
+	}
+	if sent := p.sentEarly(seen); p.phase == crowning && len(sent) > 0 {
+		return game.Doubt{Question: p.prompt(), Due: true, Beside: p.IDs(sent...)}, true
+	}
 	if p.phase == dealing {
-		if moves := p.dealt(seen); moves != nil {
-			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie in the order in which they were drawn?"), Accept: moves}, true
-		}
 		if gap, x := p.misdealt(seen); p.wantsForest() && x != 0 {
 			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
@@ -29,6 +34,18 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		}
 	}
 	return game.Doubt{}, false
+}
+
+// sentEarly are the marionettes that are seen in the forest though they are at home.
+func (p *position) sentEarly(seen game.Layout) (out []kit.Piece) {
+	for w := range p.witches() {
+		for _, d := range p.atHome(w) {
+			if p.cellOf[p.seen(seen, d)] != 0 {
+				out = append(out, d)
+			}
+		}
+	}
+	return out
 }
 
 // notFull says which place of the forest or the display is filled next.

@@ -68,6 +68,27 @@ func (p *position) lying(seen game.Layout, at kit.Place) kit.Piece {
 	return 0
 }
 
+// dealtAtOnce lists the moves that lead to what is seen when all places are filled at once,
+// perhaps before the first Witch was chosen; or nil.
+func (p *position) dealtAtOnce(seen game.Layout) []game.Move {
+	switch p.phase {
+	case dealing:
+		return p.dealt(seen)
+	case crowning:
+		for w := range p.witches() {
+			crown := p.Move(game.Table, "crown", p.own[w].cauldron, p.cauldron)
+			after, _, err := p.Apply(crown)
+			if err != nil || !p.sees(seen, p.cauldron, p.own[w].cauldron) {
+				continue
+			}
+			if moves := after.(*position).dealt(seen); len(moves) > 0 {
+				return append([]game.Move{crown}, moves...)
+			}
+		}
+	}
+	return nil
+}
+
 // dealt lists the deals that lead to what is seen, when all places are filled
 // at once, or nil.
 func (p *position) dealt(seen game.Layout) []game.Move {
@@ -92,6 +113,9 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 		state, moves = after.(*position), append(moves, m)
 	}
 	want, got := state.Layout(), maps.Clone(seen)
+	for _, d := range p.sentEarly(seen) { // it is no hindrance
+		got[p.ID(d)] = want[p.ID(d)]
+	}
 	for id, zone := range want {
 		if zone == game.Anywhere {
 			delete(want, id)

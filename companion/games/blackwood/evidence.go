@@ -300,7 +300,8 @@ func (p *position) Fanned() []string {
 }
 
 // Anticipates reports whether a card may be dealt to a place before the round
-// ends: to an empty one beyond the cards of its row, or of the display. A potion that
+// ends, or before the first Witch is chosen: to an empty one beyond the cards of its row,
+// or of the display. A potion that
 // the record has below others that were sold lies in sight when these were turned over
 // where they lay.
 func (p *position) Anticipates(piece, zone string) bool {
@@ -311,7 +312,7 @@ func (p *position) Anticipates(piece, zone string) bool {
 		return p.At(x) == kit.Nowhere && p.discards() == 0 // left of the pile that was shuffled
 	case p.isPotion(x) && p.Lies(x, at) && p.Top(at) != x:
 		return slices.ContainsFunc(p.own[:], func(o own) bool { return o.used == at })
-	case p.phase != gathering && p.phase != handing && p.phase != advancing:
+	case p.phase != gathering && p.phase != handing && p.phase != advancing && p.phase != crowning:
 	case p.At(x) != kit.Nowhere && !(p.shuffling() && p.Lies(x, p.discard)):
 	case p.isForest(x):
 		return at == p.cardZone[c] && c != 0 && c <= p.cells() && p.cardOn(c) == 0 && !p.pending(c)
