@@ -131,10 +131,14 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if p.phase == advancing && p.round() < rounds && p.sees(seen, p.forestTracker, p.squares[p.round()+1]) {
 		return game.Doubt{} // it is no hindrance
 	}
-	var out game.Doubt
+	var out, taken game.Doubt
 	for w := range p.witches() {
 		for _, d := range p.atHome(w) {
 			at := p.seen(seen, d)
+			if c := p.cellOf[at]; p.phase == exploring && c != 0 && p.dollOn(c) != 0 && p.sees(seen, p.dollOn(c), p.dollZone[c]) {
+				taken = p.standsAlready(p.dollOn(c), d)
+				continue
+			}
 			soon := p.mayStand(p.cellOf[at])
 			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
 			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
@@ -157,6 +161,10 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 				out.Early, out.Beside = true, append(out.Beside, p.ID(d))
 			}
 		}
+	}
+	if taken.Due {
+		taken.Beside = append(taken.Beside, out.Beside...)
+		return taken
 	}
 	return out
 }

@@ -207,9 +207,8 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 			case c == 0:
 				continue
 			case from != c && p.dollOn(c) != 0 && p.seen(seen, p.dollOn(c)) == kit.Nowhere:
-				first := p.dollOn(c)
-				doubt := say("%s's marionette %d stands on %s already: %s chooses another card.", name(p.owner(first)), p.dollNo(first), p.Name(p.cardOn(c)), name(w))
-				doubt.Due, doubt.Beside = true, p.IDs(d, first)
+				doubt := p.standsAlready(p.dollOn(c), d)
+				doubt.Beside = append(doubt.Beside, p.ID(p.dollOn(c)))
 				return doubt
 			case taken[c]:
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
@@ -230,6 +229,13 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// standsAlready says of a marionette that it has come to a card on which another one stands.
+func (p *position) standsAlready(first, d kit.Piece) game.Doubt {
+	doubt := say("%s's marionette %d stands on %s already: %s chooses another card.", name(p.owner(first)), p.dollNo(first), p.Name(p.cardOn(p.stands(first))), name(p.owner(d)))
+	doubt.Due, doubt.Beside = true, p.IDs(d)
+	return doubt
 }
 
 // bare reports whether no card lies in a place of the forest, and none is seen there.

@@ -144,10 +144,10 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 	}
 	x.do("player1 place player1-doll-1 @M1C1")
 	for words, how := range map[string]func(l game.Layout){
-		"Two marionettes": func(l game.Layout) { l["player2-doll-1"] = "M1C1" },
-		"marionette 1 stand in row 2, column 2 instead": func(l game.Layout) { l["player1-doll-1"] = "M2C2" },
-		"where no card lies":                            func(l game.Layout) { l["player2-doll-1"] = "M4C2" },
-		"Two marionettes stand i":                       func(l game.Layout) { l["player2-doll-2"] = "M1C1" },
+		"marionette 1 stands on Clover (F01) already: the Moon Witch": func(l game.Layout) { l["player2-doll-1"] = "M1C1" },
+		"marionette 1 stand in row 2, column 2 instead":               func(l game.Layout) { l["player1-doll-1"] = "M2C2" },
+		"where no card lies":            func(l game.Layout) { l["player2-doll-1"] = "M4C2" },
+		"marionette 1 stands on Clover": func(l game.Layout) { l["player2-doll-2"] = "M1C1" },
 	} {
 		if d := doubt(x, how); !strings.Contains(d.Question.String(), words) {
 			t.Errorf("want %q, asked %q", words, d.Question)
