@@ -100,14 +100,11 @@ func (s *Session) believe(a game.Answer) {
 		return object == a.Aside || was[object] != is[object] ||
 			slices.ContainsFunc(a.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
 	}
-	var shows []string
-	if x, ok := state.(game.Indicator); ok {
-		shows = x.Indicators()
-	}
+	shows := game.IndicatorsOf(state)
 	var rest []table.Difference
 	for _, d := range s.surface.Differences(state, s.layout) {
 		kind := s.kind(d.Object)
-		switch indicator := slices.Contains(shows, d.Object) && d.Seen != ""; {
+		switch indicator := d.Seen != "" && game.Indicates(state, shows, d.Object, d.Seen); {
 		case indicator && kind == cards.Token && !last.IsZero() && s.arrived[d.Object].After(last):
 		case indicator && kind == cards.Token:
 			s.late = noted(s.late, d)

@@ -146,6 +146,9 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			case soon && p.phase == dealing && p.back != exploring && p.cellOf[at].column() == p.round(), soon && (p.phase == handing || p.phase == gathering):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case early && out.Early:
+			case early && p.phase == exploring && p.turn.placed && p.turn.extra > 0:
+				out = say("%s may send another marionette. Is that turn over?", name(p.seat))
+				out.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: []game.Move{p.move("done", kit.Nowhere)}}, {Text: game.Say("No: another marionette comes first")}}
 			case early && p.phase == exploring:
 				out = p.refused(p.Move(w, "place", at, d))
 			case early && p.phase == dealing:

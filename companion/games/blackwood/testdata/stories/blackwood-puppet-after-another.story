@@ -109,6 +109,9 @@ play player1 cast spell-s1a
 lay player2-doll-2 @M1C4
 wait 3s
 	apart 1 pieces
+	ask The Star Witch may send another marionette. Is that turn over?
+	- Yes
+	- No: another marionette comes first
 lay player1-doll-3 @M3C4
 	apart 2 pieces
 	record player1 place player1-doll-3 @M3C4
