@@ -181,6 +181,13 @@ func (p *position) refused(m game.Move) game.Doubt {
 // doubtCoins asks for the sum with which what was done could be paid (R82).
 func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	has, own := int(p.coins[p.seat]), p.own[p.seat]
+	for w := range p.witches() {
+		if early := p.borrowed(w, seen); w != p.actor() && p.actor() != game.Table && len(early) > 0 {
+			doubt := tell("%s lies before %s, but it is the turn of %s, who alone can borrow now.", p.Name(early[0]), name(w), name(p.actor()))
+			doubt.Beside = p.IDs(early...)
+			return doubt
+		}
+	}
 	if p.actor() != p.seat {
 		return game.Doubt{}
 	}
@@ -202,17 +209,24 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 		}
 		return doubt
 	}
-	taken := slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.At(x) == kit.Nowhere && p.sees(seen, x, own.fagus) })
-	if token := p.nextToken(); taken && slices.Contains(bargaining, p.phase) {
+	taken := p.borrowed(p.seat, seen)
+	if token := p.nextToken(); len(taken) > 0 && slices.Contains(bargaining, p.phase) {
 		then := p.move("loan", own.fagus, token)
 		if !p.mayBorrow() {
-			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
+			doubt := ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
+			doubt.Beside = p.IDs(taken...)
+			return doubt
 		}
 		doubt := say("Has %s borrowed %d coins from Fagus Bok?", name(p.seat), loanCoins)
 		doubt.Accept = []game.Move{then}
 		return doubt
 	}
 	return game.Doubt{}
+}
+
+// borrowed are the tokens of Fagus Bok that have come to lie before a Witch.
+func (p *position) borrowed(w game.Seat, seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(slices.Clone(p.fagus[:]), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere || !p.sees(seen, x, p.own[w].fagus) })
 }
 
 // doubtUse asks about a potion or a spell of the Witch in turn that is out of
