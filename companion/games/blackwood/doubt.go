@@ -368,7 +368,9 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 				doubt.Due = true
 				return doubt
 			}
-			return say("%s still needs %s.", p.Name(potion), lack.text())
+			doubt := say("%s still needs %s.", p.Name(potion), lack.text())
+			doubt.Due = true
+			return doubt
 		}
 	}
 	return game.Doubt{}

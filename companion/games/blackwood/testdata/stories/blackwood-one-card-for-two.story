@@ -63,16 +63,7 @@ wait 2s
 take forest-f39
 	apart 3 pieces
 wait 9s
-	ask Gold Draught still needs Clover.
-	  expected “Clover, Fungus, Bat” (F39) lies among the ingredients of the Star Witch
-	  expected “Red Draught” (P01) lies on space 1 of the display
-	  expected “Gold Draught” (P31) lies on space 2 of the display
-	  seen “Clover, Fungus, Bat” (F39) is in none of its places
-	  seen “Red Draught” (P01) lies among the potions of the Star Witch
-	  seen “Gold Draught” (P31) lies among the potions of the Star Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Gold Draught still needs Clover.
 lay potion-p31 @D2
 	apart 2 pieces
 wait 6s
