@@ -107,6 +107,14 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))
 			}
 		}
+		for _, x := range p.In(p.discard) {
+			leftOver := p.expedition() > 1 && p.round() == 1 // of the last expedition
+			if !leftOver && (p.phase == gathering || p.phase == handing) && p.sees(seen, x, p.own[w].forest) {
+				doubt := tell("%s was put on the discard pile, and %s does not have it: lay it back there.", p.Name(x), name(w))
+				doubt.Beside = p.IDs(x)
+				return doubt
+			}
+		}
 		for _, x := range p.Deck(spellDeck) {
 			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
 				for _, pile := range p.piles {
