@@ -35,6 +35,9 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		}
 	}
 	var out game.Doubt
+	if p.pushed(first, seen) {
+		return game.Doubt{} // she has decided
+	}
 	if at := p.cellOf[p.seen(seen, p.cardOn(first))]; at != first && at != first+1 && !p.sees(seen, p.dollOn(first), p.dollZone[first]) {
 		for _, c := range column[1:] {
 			x, d := p.cardOn(c), p.dollOn(c)
@@ -113,18 +116,28 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 		}
 	}
 	home := slices.Contains(own.homes[:], p.seen(seen, d))
+	closed := p.pushed(p.fetched, seen)
 	switch at := p.seen(seen, x); {
 	case at == p.cardZone[p.fetched] && home:
 		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
-	case at != kit.Nowhere || !home && p.sees(seen, d, p.dollZone[p.fetched]):
+	case at != kit.Nowhere || !home && !closed && p.sees(seen, d, p.dollZone[p.fetched]):
 		return game.Doubt{}
-	case p.goesOn(seen):
+	case closed || p.goesOn(seen):
 		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
 		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
 		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
 		return doubt
 	}
 	return say("%s has %s in hand: it is bought when it lies before this player, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
+}
+
+// pushed reports whether the card of a place is in a hand, and the next one has come there.
+func (p *position) pushed(c cell, seen game.Layout) bool {
+	if p.seen(seen, p.cardOn(c)) != kit.Nowhere {
+		return false
+	}
+	next := p.beyond(c)
+	return len(next) > 0 && p.cardOn(next[0]) != 0 && p.sees(seen, p.cardOn(next[0]), p.cardZone[c])
 }
 
 // goesOn reports whether somebody goes on after this turn: another marionette

@@ -33,9 +33,13 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	var left []game.Text
-	some := false
+	var some bool
+	var ahead kit.Piece // of the others of its row
 	for _, c := range p.beyond(p.fetched) {
 		over := p.lying(seen, p.cardZone[c-1])
+		if to := p.cellOf[p.seen(seen, p.cardOn(c))]; p.closesUp(c) && to != 0 && to.row() == c.row() && to < c-1 {
+			ahead = p.cardOn(c)
+		}
 		switch x := p.cardOn(c); {
 		case x == 0:
 		case p.seen(seen, x) == kit.Nowhere && over != 0:
@@ -47,7 +51,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 			some = some || p.sees(seen, p.dollOn(c), p.dollZone[c-1]) // its marionette has gone ahead
 		}
 	}
-	if !some || len(left) == 0 {
+	switch {
+	case ahead != 0:
+		c := p.cellOf[p.At(ahead)]
+		return tell("Row %d closes up in its order: each card moves one space towards the village. %s comes to column %d.", c.row(), p.Name(ahead), c.column()-1)
+	case !some || len(left) == 0:
 		return game.Doubt{}
 	}
 	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), game.List(left))
