@@ -1,0 +1,93 @@
+# Star makes a potion before she has sent her marionette.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f23 @R2C2
+	record table deal forest-f23 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p02 @D3
+	record table deal potion-p02 @D3
+play table deal potion-p03 @D4
+	record table deal potion-p03 @D4
+play table deal potion-p04 @D5
+	record table deal potion-p04 @D5
+play table deal potion-p05 @D6
+	record table deal potion-p05 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C5
+	record player2 place player2-doll-1 @M3C5
+play player1 buy forest-f17 @FOREST-player1
+	record player1 buy forest-f17 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f40 @R1C5
+	record table deal forest-f40 @R1C5
+play table advance forest-tracker
+	record table advance forest-tracker
+wait 2s
+lay potion-p01 @POTIONS-player1
+wait 2s
+	apart 1 pieces
+take forest-f17
+	apart 2 pieces
+wait 8s
+	ask Potions are made when a marionette is fetched, not while exploring.
+	  expected “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
+	  expected “Red Draught” (P01) lies on space 1 of the display
+	  seen “Clover, Fungus” (F17) is in none of its places
+	  seen “Red Draught” (P01) lies among the potions of the Star Witch
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay player1-doll-1 @M2C2
+	apart 3 pieces
+wait 5s
+	ask Potions are made when a marionette is fetched, not while exploring.
+	  expected “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
+	  expected “Marionette 1” lies at home 1 of the Star Witch
+	  expected “Red Draught” (P01) lies on space 1 of the display
+	  seen “Clover, Fungus” (F17) is in none of its places
+	  seen “Marionette 1” lies on the card in row 2, column 2
+	  seen “Red Draught” (P01) lies among the potions of the Star Witch
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay potion-p01 @D1
+	apart 2 pieces
+lay forest-f17 @FOREST-player1
+	apart 1 pieces
+	record player1 place player1-doll-1 @M2C2
+wait 4s
