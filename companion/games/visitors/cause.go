@@ -301,6 +301,8 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			paid := p.count(p.trinkets[h], p.hands[p.seat]) - p.inHand(h, p.seat, seen)
 			switch {
 			case gone <= 0:
+			case r == p.room(p.seat) && paid == gone && other != "":
+				return p.spent(seen) // the other one has removed nothing
 			case r == p.room(p.seat) && paid == 1 && gone > paid && p.newSpirits(seen) == 0:
 				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), gone)
 			case r == p.room(p.seat) && paid == 0 && other != "":

@@ -126,7 +126,7 @@ func (p *position) spent(seen game.Layout) game.Text {
 		}
 	}
 	for h := range haunts {
-		if p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) {
+		if p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) || p.lacking(h, here, seen) > 0 {
 			continue
 		}
 		name := game.Say(trinketNames[h])
