@@ -32,7 +32,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		if seen[o] == expected[o] {
 			continue
 		}
-		d := doubt{position: p, zone: seen[o]}
+		d := doubt{position: p, seen: seen, zone: seen[o]}
 		d.object, d.role = p.roleOf(o)
 		d.to, d.at = p.site(seen[o])
 		if d.look(); d.text.Format != "" {
@@ -96,6 +96,7 @@ func (p *position) tilesLie(seen game.Layout) bool {
 // doubt is one object that is seen elsewhere than the record has it.
 type doubt struct {
 	*position
+	seen   game.Layout
 	object kit.Piece
 	role   role   // the object's
 	zone   string // where it is seen, or empty
@@ -145,6 +146,8 @@ func (d *doubt) look() {
 		switch {
 		case d.at.kind == visitorPlace && was.kind == 0 && d.phase == acting && !d.crowded(d.at.room):
 			d.ask("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(d.at.room))
+		case d.at.kind == visitorPlace && d.haunted(d.at.room):
+			d.ask("A room has one Visitor at most, and one stands in the %s already: take the second figure away.", roomText(d.at.room))
 		case d.at.kind == visitorPlace:
 			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
 			d.offer()
@@ -159,10 +162,15 @@ func (d *doubt) look() {
 		switch who := cmp.Or(d.at.seat, was.seat); {
 		case d.zone == "":
 			d.ask("A card of %s is missing: %s. Lay it back.", d.name(who), name)
+		case d.at.kind == handPlace && d.phase < visiting:
+			d.ask("Nobody draws a card before the game begins: lay the %s back. %s", name, d.prompt())
 		case d.at.kind == handPlace:
 			d.ask("%s has a card too many: %s. %s", d.name(who), name, d.prompt())
 		}
 	case marker:
+		if out := d.notInFoyer(); d.phase == starting && d.at.kind == turnPlace && len(out) > 0 {
+			d.ask("All characters start in the Foyer. Put there: %s.", game.List(out))
+		}
 		if d.phase >= visiting && d.at.kind == turnPlace {
 			d.ask("It is the turn of %s: the turn marker belongs there, not before %s.", d.name(d.seat), d.name(d.at.seat))
 		}
@@ -213,6 +221,16 @@ func (d *doubt) pawn(was room) {
 		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(d.at.room), roomText(was))
 		d.offer()
 	}
+}
+
+// notInFoyer are the players whose characters are not seen in the Foyer.
+func (d *doubt) notInFoyer() (out []game.Text) {
+	for s := range d.house.Seats.All() {
+		if d.where(d.seen[d.ID(d.pawns[s])]) != foyer {
+			out = append(out, d.name(s))
+		}
+	}
+	return out
 }
 
 // between: a character on the line between two rooms.

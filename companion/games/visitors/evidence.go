@@ -217,6 +217,13 @@ func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 	return n
 }
 
+// Anticipates reports whether a piece may lie somewhere already: the turn marker before who
+// is to begin, while the game is still set up.
+func (p *position) Anticipates(piece, at string) bool {
+	_, to := p.site(at)
+	return p.phase < starting && piece == turnMarker && to.kind == turnPlace
+}
+
 // Indicators are the pieces that hold up nothing where they lie: the turn marker,
 // Trinkets that are drawn before the Visits, a Visitor that is put into a room
 // before it comes, spirits that the last one laid may cover, drawn Visits, and what is

@@ -1,0 +1,42 @@
+# On the first turn of the game as many Visits are due as there are players. One is
+# drawn, and Player 1 goes on.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+wait 1s
+lay visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+wait 2s
+lay bell-1 @HAND-player1
+lay ember-1 @HAND-player1
+lay pawn-player1 @kitchen/pawns
+wait 8s
+	apart 1 pieces
+	hint Visits come first: Player 1 still draws 1.
+lay visit-kitchen-oven-frost @VISITS
+	apart 2 pieces
+lay frost-1 @kitchen/oven
+	apart 3 pieces
+	record player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 lay frost-1 @kitchen/oven
+	record player1 take bell-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+	record player1 move pawn-player1 @kitchen/pawns
+wait 5s
