@@ -120,7 +120,7 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	switch at := p.seen(seen, x); {
 	case at == p.cardZone[p.fetched] && home:
 		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
-	case at != kit.Nowhere || !home && !closed && p.sees(seen, d, p.dollZone[p.fetched]):
+	case at != kit.Nowhere:
 		return game.Doubt{}
 	case closed || p.goesOn(seen):
 		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))

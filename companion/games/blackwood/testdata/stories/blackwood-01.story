@@ -55,7 +55,7 @@ play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 take forest-f01
 wait 2s
-	hint Not finished yet:
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Clover” (F01) is in none of its places

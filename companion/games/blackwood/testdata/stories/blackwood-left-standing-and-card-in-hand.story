@@ -57,7 +57,7 @@ play table hand cauldron @CAULDRON-player2
 wait 1s
 take forest-f17
 wait 3s
-	hint Not finished yet:
+	hint The Star Witch has Clover, Fungus (F17) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover, Fungus” (F17) is still to be moved
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
