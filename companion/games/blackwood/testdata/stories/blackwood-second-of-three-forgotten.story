@@ -1,0 +1,86 @@
+# Three Witches play, and the second one is forgotten when the first marionette is
+# fetched: all of it counts when hers stands.
+game blackwood
+players 3
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f23 @R2C2
+	record table deal forest-f23 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal forest-f20 @R4C1
+	record table deal forest-f20 @R4C1
+play table deal forest-f21 @R4C2
+	record table deal forest-f21 @R4C2
+play table deal forest-f22 @R4C3
+	record table deal forest-f22 @R4C3
+play table deal forest-f24 @R4C4
+	record table deal forest-f24 @R4C4
+play table deal forest-f25 @R4C5
+	record table deal forest-f25 @R4C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p02 @D3
+	record table deal potion-p02 @D3
+play table deal potion-p03 @D4
+	record table deal potion-p03 @D4
+play table deal potion-p04 @D5
+	record table deal potion-p04 @D5
+play table deal potion-p05 @D6
+	record table deal potion-p05 @D6
+wait 1s
+lay player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+wait 2s
+lay player3-doll-1 @M2C2
+wait 4s
+	apart 1 pieces
+	hint The Moon Witch sends a marionette first, then the Flame Witch.
+	  expected “Marionette 1” lies at home 1 of the Flame Witch
+	  seen “Marionette 1” lies on the card in row 2, column 2
+lay forest-f17 @FOREST-player1
+	apart 2 pieces
+lay player1-doll-1 @HOME1-player1
+	apart 3 pieces
+wait 8s
+	hint The Moon Witch sends a marionette first, then the Flame Witch.
+	  expected “Clover, Fungus” (F17) lies in row 1, column 1 of the forest
+	  expected “Marionette 1” lies on the card in row 1, column 1
+	  expected “Marionette 1” lies at home 1 of the Flame Witch
+	  seen “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
+	  seen “Marionette 1” lies at home 1 of the Star Witch
+	  seen “Marionette 1” lies on the card in row 2, column 2
+lay player2-doll-1 @M3C3
+	apart 4 pieces
+	record player2 place player2-doll-1 @M3C3
+	record player3 place player3-doll-1 @M2C2
+	record player1 buy forest-f17 @FOREST-player1
+wait 6s
