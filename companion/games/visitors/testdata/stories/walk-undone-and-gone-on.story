@@ -1,0 +1,46 @@
+# A walk is taken back by mistake, and the character stays where it stands and uses a
+# Trinket there.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+play player1 move pawn-player1 @kitchen/pawns
+	record player1 move pawn-player1 @kitchen/pawns
+wait 2s
+undo
+	revoke player1 move pawn-player1 @kitchen/pawns
+wait 5s
+	apart 1 pieces
+take ember-1
+	apart 2 pieces
+take frost-1
+	apart 3 pieces
+	record player1 move pawn-player1 @kitchen/pawns
+	record player1 use ember-1,frost-1
+wait 6s
