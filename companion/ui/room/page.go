@@ -98,16 +98,23 @@ func (p *Page) draw(size fyne.Size) []fyne.CanvasObject {
 	out = append(out, objs...)
 	top, foot := paint.Floor(116*u), size.Height-paint.Floor(80*u)
 	out = append(out, p.Body(paint.NewArea(margin, top, room, foot-paint.Floor(14*u)-top))...)
-	left, right := margin, margin+room
-	for i, k := range p.Foot() {
+	keys := p.Foot()
+	on, rest := keys[0], keys[1:]
+	w, need, gap := max(paint.Floor(on.Width()), 200*u), float32(0), 12*u
+	for _, k := range rest {
+		need += gap + max(paint.Floor(k.Width()), 120*u)
+	}
+	if need > room-w { // with larger text: their words stand in two lines
+		w = max(paint.Floor(on.Width()), 120*u)
+		out = append(out, paint.Row(rest, 2, gap, paint.NewArea(margin, foot, room-w-gap, 56*u))...)
+		rest = nil
+	}
+	out = append(out, paint.At(on, margin+room-w, foot, w, 56*u))
+	left := margin
+	for _, k := range rest {
 		w := max(paint.Floor(k.Width()), 120*u)
-		if i == 0 {
-			w = max(w, 200*u)
-			out = append(out, paint.At(k, right-w, foot, w, 56*u))
-			continue
-		}
 		out = append(out, paint.At(k, left, foot, w, 56*u))
-		left += w + 12*u
+		left += w + gap
 	}
 	return out
 }

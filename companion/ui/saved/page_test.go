@@ -1,8 +1,10 @@
 package saved
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -158,6 +160,40 @@ func TestManyResultsAreLeafedThrough(t *testing.T) {
 	p.Typed('+')
 	if second := says(win); !strings.Contains(first, "Ada: 23") || strings.Contains(second, "Ada: 23") || !strings.Contains(second, "It is over.") {
 		t.Errorf("the second page of results is %s", second)
+	}
+}
+
+// TestTheButtonsOfThePageStandApart also with the largest text in a small window.
+func TestTheButtonsOfThePageStandApart(t *testing.T) {
+	p, win, _ := open(t, 60)
+	later := make(chan func(), 100)
+	p.w.Later = func(do func()) { later <- do }
+	p.Typed('r')
+	for p.working {
+		(<-later)()
+	}
+	p.w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	for _, size := range []fyne.Size{{Width: 800, Height: 600}, {Width: 1024, Height: 700}, uitest.Usual} {
+		win.Resize(size)
+		win.Canvas().Overlays().Top().Resize(size)
+		p.Redraw()
+		right, n := float32(0), 0
+		var row []*paint.Button // the lowest, from left to right
+		uitest.Walk(win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			if k, ok := o.(*paint.Button); ok && k.Position().Y > size.Height*0.8 {
+				row = append(row, k)
+			}
+		})
+		slices.SortFunc(row, func(a, b *paint.Button) int { return cmp.Compare(a.Position().X, b.Position().X) })
+		for _, k := range row {
+			if n++; k.Position().X < right {
+				t.Errorf("in %v %q begins at %g, before %g", size, k.Text, k.Position().X, right)
+			}
+			right = k.Position().X + k.Size().Width
+		}
+		if n != 5 || right > size.Width {
+			t.Errorf("in %v there are %d buttons, up to %g", size, n, right)
+		}
 	}
 }
 
