@@ -29,7 +29,7 @@ func (s *houseRules) rows(options []game.Option) fyne.CanvasObject {
 	}
 	// The shares of the width: the title, then for each option its value, its
 	// grade and, when it stands alone, its reason.
-	shares := columns{0.19, 0.36, 0.13, 0.32}
+	shares := columns{0.19, 0.34, 0.17, 0.3}
 	if most > 1 {
 		shares = columns{0.12}
 		for range most {

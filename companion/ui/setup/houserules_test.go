@@ -117,3 +117,18 @@ func TestRulesOfTheTableCannotBeChangedInPlay(t *testing.T) {
 		}
 	}
 }
+
+// TestHowSureARuleIsKeepsToItsColumn: the longest word for it is German.
+func TestHowSureARuleIsKeepsToItsColumn(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	say := game.Say
+	o := game.Option{Name: "visits", Title: say("Besuchskarten"), Default: "6", Values: []game.Value{{Word: "6", Title: say("6 je Raum")}}, Grade: say("angenommen"), Why: say("Mit 6 Karten je Raum hat ein Spiel etwa 24 Züge.")}
+	s := newHouseRules(uitest.Game{}, game.Setup{Game: "test", Players: 3}, true)
+	body := s.rows([]game.Option{o})
+	body.Resize(fyne.NewSize(690, 100)) // as in a window of 800 by 600
+	uitest.Walk(body, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if l, ok := o.(*widget.Label); ok && l.Wrapping == fyne.TextWrapOff && l.MinSize().Width > l.Size().Width {
+			t.Errorf("%s needs %g and has %g", l.Text, l.MinSize().Width, l.Size().Width)
+		}
+	})
+}
