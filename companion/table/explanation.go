@@ -36,6 +36,7 @@ type Explanation struct {
 	ended game.Seat
 
 	shown      map[string]bool // what declarations that are seen have moved
+	unseen     []string        // what moves have named of which nothing was seen when they were made
 	parent     *Explanation    // the one that it extends
 	nearlyFits bool
 	passed     bool // a fitting explanation extends it
@@ -43,7 +44,7 @@ type Explanation struct {
 
 // then is an explanation with one more move.
 func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *Explanation {
-	out := &Explanation{After: after, layout: after.Layout(), parent: e, Verdict: e.Verdict, waits: e.waits, ended: e.ended, shown: e.shown}
+	out := &Explanation{After: after, layout: after.Layout(), parent: e, Verdict: e.Verdict, waits: e.waits, ended: e.ended, shown: e.shown, unseen: slices.Clip(e.unseen)}
 	out.opened = game.SignOf(e.After, m, nil) == game.Opens
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)

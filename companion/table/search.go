@@ -160,6 +160,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			x.visited[key] = true
 			x.conclude(from, n, m, sign)
 			if sign == game.Effect && !x.agreed && x.groundless(from, n) {
+				n.unseen = append(n.unseen, m.Objects...)
 				out = append(out, n) // what comes after it may show it
 				continue
 			}
@@ -273,6 +274,9 @@ func (x *search) compare(n *Explanation) bool {
 	shows := n.indicators()
 	for _, d := range x.diffAt(n) {
 		switch {
+		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object): // it was moved otherwise
+			n.Late, n.Lax = nil, false
+			return false
 		case x.indicates(n.After, shows, d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
