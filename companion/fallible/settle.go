@@ -26,7 +26,9 @@ func (s *sitting) settle() error {
 	lasting := m.try.Mistake.Lasting()
 	for end := m.at + patience; s.now() < end; s.rest(2 * step) {
 		s.listen()
-		if s.agrees() && !(lasting && !m.mended && len(s.table.Faults(s.truth)) > 0) {
+		wrong := lasting && !m.mended && len(s.table.Faults(s.truth)) > 0
+		astray := m.try.Mistake == demo.Imprecise && !m.spoken && s.now() < m.at+patience/2 // it may be said to lie on the next space
+		if s.agrees() && !wrong && !astray {
 			break
 		}
 		if m.spoken && s.now()-m.at >= m.react+reading {
