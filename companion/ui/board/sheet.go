@@ -20,15 +20,20 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{paint.Heading(words.Tell(s.Title))}
 	if len(s.Rows) > 0 {
 		rows := container.NewVBox() // each as high as its own words need
-		widths := columns{make([]float32, max(len(s.Rows[0]), 1)), theme.TextSize()}
+		n := max(len(s.Rows[0]), 1)
+		widest := make([]func(size float32) float32, n) // how wide the longest word of each column is
+		widths := columns{n, func(i int, cell fyne.CanvasObject) float32 {
+			return widest[i](theme.SizeForWidget(theme.SizeNameText, cell.(fyne.Widget))) + 2*theme.InnerPadding()
+		}}
 		row := func(texts []game.Text, style fyne.TextStyle) {
 			if len(texts) == 0 {
 				return
 			}
 			r := container.New(widths)
 			for i, t := range texts {
-				if i < len(widths.least) {
-					widths.least[i] = max(widths.least[i], paint.LongestWord(words.Tell(t), theme.TextSize(), style)+2*theme.InnerPadding())
+				word := func(size float32) float32 { return paint.LongestWord(words.Tell(t), size, style) }
+				if size := theme.TextSize(); i < n && (widest[i] == nil || word(size) > widest[i](size)) {
+					widest[i] = word
 				}
 				l := widget.NewLabelWithStyle(words.Tell(t), fyne.TextAlignLeading, style)
 				l.Wrapping = fyne.TextWrapWord
@@ -51,8 +56,8 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 // columns lays the cells of a row side by side, at equal widths if each word has room in
 // its column, and else at the widths that the longest words need.
 type columns struct {
-	least []float32 // of each column; all rows share it
-	text  float32   // the size of the text that they are for
+	n     int
+	least func(column int, cell fyne.CanvasObject) float32 // what the words of a column need; all rows share it
 }
 
 // MinSize is as high as the highest cell; the columns take what width there is.
@@ -68,26 +73,21 @@ func (columns) gap() float32 { return theme.Padding() }
 
 // Layout is part of fyne.Layout.
 func (c columns) Layout(cells []fyne.CanvasObject, size fyne.Size) {
-	n := float32(len(c.least))
+	n := float32(c.n)
 	gap := c.gap()
 	room := size.Width - (n-1)*gap
 	equal := room / n
 	over, spare := float32(0), float32(0) // what some columns lack, and others have left
-	grown := float32(1)                   // as the words are in larger text
-	if len(cells) > 0 {
-		if o, ok := cells[0].(fyne.Widget); ok {
-			grown = theme.SizeForWidget(theme.SizeNameText, o) / c.text
-		}
-	}
-	for _, w := range c.least {
-		w *= grown
-		over, spare = over+max(0, w-equal), spare+max(0, equal-w)
+	needs := make([]float32, min(c.n, len(cells)))
+	for i := range needs {
+		needs[i] = c.least(i, cells[i])
+		over, spare = over+max(0, needs[i]-equal), spare+max(0, equal-needs[i])
 	}
 	x := float32(0)
 	for i, o := range cells {
 		w := equal
-		if i < len(c.least) && over > 0 {
-			if least := c.least[i] * grown; least > equal {
+		if i < len(needs) && over > 0 {
+			if least := needs[i]; least > equal {
 				w = equal + (least-equal)*min(1, spare/over)
 			} else {
 				w = equal - (equal-least)*min(1, over/max(spare, 1))

@@ -24,7 +24,7 @@ func TestColumnsKeepWordsWhole(t *testing.T) {
 		{[]float32{140, 20, 60}, []float32{140, 100 - 80./3, 100 - 40./3}},
 		{[]float32{500, 50, 50}, []float32{200, 50, 50}}, // there is no room for it
 	} {
-		l := columns{least: c.least}
+		l := columns{len(c.least), func(i int, _ fyne.CanvasObject) float32 { return c.least[i] }}
 		cells := []fyne.CanvasObject{&canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}}
 		gaps := l.gap() * 2
 		l.Layout(cells, fyne.NewSize(300+gaps, 20))
@@ -49,12 +49,14 @@ func TestColumnsKeepLargeWordsWhole(t *testing.T) {
 		row = append(row, game.Say("%d", i))
 	}
 	rows := Sheet(game.Sheet{Title: game.Say("Who holds what"), Rows: [][]game.Text{row}})
-	large := container.NewThemeOverride(container.NewVBox(rows...), paint.Theme{Grow: 1.5})
-	win := test.NewTempWindow(t, large)
-	win.Resize(fyne.NewSize(620, 300))
-	name := rows[1].(*fyne.Container).Objects[0].(*fyne.Container).Objects[0].(*widget.Label)
-	size := theme.SizeForWidget(theme.SizeNameText, name)
-	if need := fyne.MeasureText(name.Text, size, name.TextStyle).Width; name.Size().Width < need {
-		t.Errorf("%s is %.0f wide in a column of %.0f", name.Text, need, name.Size().Width)
+	for grow, width := range map[float32]float32{1.5: 620, 0.7: 440} { // and smaller text less, but for its margins
+		large := container.NewThemeOverride(container.NewVBox(rows...), paint.Theme{Grow: grow})
+		win := test.NewTempWindow(t, large)
+		win.Resize(fyne.NewSize(width, 300))
+		name := rows[1].(*fyne.Container).Objects[0].(*fyne.Container).Objects[0].(*widget.Label)
+		size := theme.SizeForWidget(theme.SizeNameText, name)
+		if need := fyne.MeasureText(name.Text, size, name.TextStyle).Width + 2*theme.InnerPadding(); name.Size().Width < need {
+			t.Errorf("%s needs %.0f and has a column of %.0f", name.Text, need, name.Size().Width)
+		}
 	}
 }
