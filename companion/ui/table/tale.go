@@ -24,20 +24,27 @@ type asked struct {
 // each line that has its name beside it.
 const leastChart, leastLine = 66, 19
 
-// tableBeside is the share of the width of a table that stands beside the charts, as it
-// leaves them no room below it.
-const tableBeside = 0.5
+// closingPad is what stands free beside what a closing tells, in units.
+const closingPad = 14
+
+// tableBeside is how wide a table stands beside the charts, as it leaves them no room
+// below it: half of the width, or more for its words.
+func (w *Table) tableBeside(s game.Sheet, width float32) float32 {
+	_, need := w.tableColumns(s, w.least())
+	return min(max(0.5*width, need+2*closingPad*w.Unit), 0.65*width)
+}
 
 // drawTale tells how the game went, in a part of the ending, from its top down.
 func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
 	var out []fyne.CanvasObject
 	y, foot := a.Y, a.Y+a.H
-	least, beside := w.leastCharts(t.Charts), false                // whether the charts stand beside what else is told
+	least, beside, tableW := w.leastCharts(t.Charts), false, a.W   // whether the charts stand beside what else is told
 	if c := t.Closing; c != nil && !(w.watching && c.Ask != nil) { // asked in the other window
 		objs, h := w.drawClosing(c, paint.NewArea(a.X, y, a.W, a.H*0.55))
 		if beside = len(c.Sheet.Rows) > 0 && len(t.Charts) > 0 && foot-y-h-8*u < least; beside {
-			objs, h = w.drawClosing(c, paint.NewArea(a.X, y, a.W*tableBeside, a.H*0.8))
+			tableW = w.tableBeside(c.Sheet, a.W)
+			objs, h = w.drawClosing(c, paint.NewArea(a.X, y, tableW, a.H*0.8))
 		}
 		out, y = append(out, objs...), y+h+8*u
 	}
@@ -75,9 +82,9 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 		charts, lights = append(slices.Clip(charts), l.Chart), append(lights, l.Moves)
 	}
-	text, left := a, a.W*tableBeside+10*u
+	text, left := a, tableW+10*u
 	if beside {
-		text.W, least = a.W*tableBeside, 0
+		text.W, least = tableW, 0
 	} else {
 		least = w.leastCharts(charts)
 	}
@@ -132,7 +139,7 @@ func (w *Table) storyOf(texts []game.Text) string {
 // drawClosing tells the secret of the game, or asks for it, and gives its height.
 func (w *Table) drawClosing(c *game.Closing, a paint.Area) (out []fyne.CanvasObject, high float32) {
 	u := w.Unit
-	pad := 14 * u
+	pad := closingPad * u
 	y := a.Y + 10*u
 	put := func(text string, size, least float32, style fyne.TextStyle, ink look.Colour, rows int) {
 		if text == "" {
@@ -237,21 +244,14 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 		size = leastText * u
 		h = paint.LineHeight(size, paint.Plain)
 	}
-	first := float32(0)
-	for _, row := range rows {
-		first = max(first, fyne.MeasureText(words.Tell(row[0]), size, paint.Bold).Width+10*u)
+	needs, all := w.tableColumns(s, size)
+	for all > a.W && size > w.least() {
+		size = max(0.96*size, w.least())
+		needs, all = w.tableColumns(s, size)
 	}
-	first = min(first, a.W*0.45)
-	needs, all, equal := make([]float32, len(rows[0])), float32(0), (a.W-first)/float32(max(len(rows[0])-1, 1))
-	for k := 1; k < len(needs); k++ {
-		for _, row := range rows {
-			if k < len(row) {
-				needs[k] = max(needs[k], fyne.MeasureText(words.Tell(row[k]), size, paint.Plain).Width+9*u)
-			}
-		}
-		all += needs[k]
-	}
-	uneven := slices.ContainsFunc(needs, func(n float32) bool { return n > equal })
+	first := min(needs[0], a.W*0.45)
+	rest, equal := max(all-needs[0], 1), (a.W-first)/float32(max(len(needs)-1, 1))
+	uneven := slices.ContainsFunc(needs[1:], func(n float32) bool { return n > equal })
 	var out []fyne.CanvasObject
 	for i, row := range rows {
 		x := a.X
@@ -267,7 +267,7 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 			if k > 0 {
 				width = (a.W - first) / float32(len(row)-1)
 				if uneven && k < len(needs) {
-					width = (a.W - first) * needs[k] / all
+					width = (a.W - first) * needs[k] / rest
 				}
 			}
 			lines, ts := paint.Fit(words.Tell(t), size, w.least(), style, width-8*u, 1)
@@ -278,6 +278,27 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 		}
 	}
 	return out, h * float32(len(rows))
+}
+
+// tableColumns is what the columns of a table need at a size, and all together.
+func (w *Table) tableColumns(s game.Sheet, size float32) (needs []float32, all float32) {
+	needs = []float32{0}
+	for i, row := range append([][]game.Text{s.Head}, s.Rows...) {
+		for k, t := range row {
+			if k == len(needs) {
+				needs = append(needs, 0)
+			}
+			style := paint.Plain
+			if k == 0 && i > 0 {
+				style = paint.Bold
+			}
+			needs[k] = max(needs[k], fyne.MeasureText(words.Tell(t), size, style).Width+10*w.Unit)
+		}
+	}
+	for _, n := range needs {
+		all += n
+	}
+	return needs, all
 }
 
 // drawAsked is the line on which somebody answers, and the button that sends it.
