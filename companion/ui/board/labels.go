@@ -142,7 +142,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				if printables.ZoneSign(z.Zone) != "" {
 					sign(z, r.X+r.W/2, r.Y+r.H/2)
 				} else {
-					line(paint.Whole, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5, 2)
+					line(paint.Whole, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-1, 2)
 				}
 			}
 			clear := float32(r.H/2-7) * k // from the label to the note
