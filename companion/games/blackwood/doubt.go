@@ -328,6 +328,9 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	}
 	own := p.own[p.seat]
 	taken := slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, own.potions) })
+	if p.phase == exploring {
+		return p.brewsEarly(seen)
+	}
 	if p.phase != gathering {
 		return game.Doubt{}
 	}
@@ -378,6 +381,23 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 			}
 			doubt := say("%s still needs %s.", p.Name(potion), lack.text())
 			doubt.Due = true
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}
+
+// brewsEarly: a potion is made while marionettes are sent. Play goes on beside it and the
+// cards that are spent for it.
+func (p *position) brewsEarly(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, x := range p.displayed() {
+			if !p.sees(seen, x, p.own[w].potions) {
+				continue
+			}
+			doubt := tell("Potions are made when a marionette is fetched, not while exploring.")
+			spent := slices.DeleteFunc(p.held(w), func(c kit.Piece) bool { return p.sees(seen, c, p.own[w].forest) })
+			doubt.Beside = p.IDs(append(spent, x)...)
 			return doubt
 		}
 	}

@@ -64,30 +64,14 @@ wait 2s
 take forest-f17
 	apart 2 pieces
 wait 8s
-	ask Potions are made when a marionette is fetched, not while exploring.
-	  expected “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
-	  expected “Red Draught” (P01) lies on space 1 of the display
-	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Red Draught” (P01) lies among the potions of the Star Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Potions are made when a marionette is fetched, not while exploring.
 lay player1-doll-1 @M2C2
 	apart 3 pieces
-wait 5s
-	ask Potions are made when a marionette is fetched, not while exploring.
-	  expected “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
-	  expected “Marionette 1” lies at home 1 of the Star Witch
-	  expected “Red Draught” (P01) lies on space 1 of the display
-	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Marionette 1” lies on the card in row 2, column 2
-	  seen “Red Draught” (P01) lies among the potions of the Star Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-lay potion-p01 @D1
-	apart 2 pieces
-lay forest-f17 @FOREST-player1
-	apart 1 pieces
 	record player1 place player1-doll-1 @M2C2
+	apart 2 pieces
+wait 5s
+	hint Potions are made when a marionette is fetched, not while exploring.
+lay potion-p01 @D1
+	apart 1 pieces
+lay forest-f17 @FOREST-player1
 wait 4s
