@@ -181,11 +181,20 @@ func (s *Session) take(e table.Explanation) {
 }
 
 // leaveLate notes the indicators that were not moved when they should have
-// been: where they lie says nothing until somebody touches them.
+// been, though they might have lain anywhere for a while: where they lie says nothing
+// until somebody touches them.
 func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
+	if s.lain == nil {
+		s.lain = map[string]string{}
+	}
+	for o, zone := range before {
+		if zone != game.Anywhere {
+			s.lain[o] = zone
+		}
+	}
 	for _, d := range late {
 		at, lies := s.read[d.Object]
-		if _, was := s.late[d.Object]; lies && (was || at == before[d.Object]) {
+		if _, was := s.late[d.Object]; lies && (was || at == before[d.Object] || before[d.Object] == game.Anywhere && at == s.lain[d.Object]) {
 			if s.late == nil {
 				s.late = map[string]string{}
 			}

@@ -54,6 +54,7 @@ type Session struct {
 	tail       int                // so many of the last moves the camera made by itself
 	ahead      map[string]string  // pieces that a move which was said has moved in the record alone, by where they lie
 	late       map[string]string  // indicators that were left where they lie
+	lain       map[string]string  // where the record had each piece last, but for anywhere
 	undone     map[string]string  // those of them that showed what was taken back
 	reminded   map[string]string  // indicators that people were reminded of, by where they lie
 	strays     map[string]string  // pieces of which nothing is made, by where they lie

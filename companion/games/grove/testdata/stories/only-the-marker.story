@@ -34,10 +34,11 @@ wait 10s
 	record kid done
 	due Has the Kid drawn 2 cards?
 	hint Trust is 1, but its token lies on 0: move it.
+	  expected “Claim” lies between “admitted” and “repelled”
+	  seen “Claim” lies on “admitted”
 lay card-drum @BY2
-wait 10s
 	record visitor place card-drum @BY2
-	hint Trust is 1, but its token lies on 0: move it.
+wait 10s
 lay trust-token @T1
 lay claim-token @CL-REST
 wait 5s

@@ -1,0 +1,39 @@
+# The prediction was wrong, and the Kid leaves her claim token where it lies. The
+# Visitor's own object is hers all the same.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+play kid predict card-key @CL-ON
+	record kid predict card-key @CL-ON
+play visitor place card-key @BY2
+	record visitor place card-key @BY2
+wait 1s
+lay turn-marker @TURN-visitor
+wait 3s
+	record kid done
+	hint Do not forget:
+	  expected “Claim” lies between “admitted” and “repelled”
+	  seen “Claim” lies on “admitted”
+lay card-drum @BY3
+	record visitor place card-drum @BY3
+wait 8s
+lay turn-marker @TURN-agent1
+	record visitor done
+wait 5s
