@@ -365,6 +365,9 @@ func (d *doubt) unasked() {
 		switch {
 		case d.phase == claimed && grounds[at].space && d.Top(show) != 0:
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), d.title(c))
+			if grounds[d.lies(d.Top(show))].space {
+				d.said.Beside = d.Set().IDs(c) // both were laid at once
+			}
 		case d.phase >= shielding && d.phase <= lifting && grounds[at].column > 0:
 			d.say("A proof has %d objects: take %s back.", columns, d.title(c))
 		case (d.phase == acting || d.phase == rowing) && grounds[at].column > 0 && grounds[at].side != noSide:
