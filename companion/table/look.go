@@ -229,7 +229,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		field := s.field(spot)
 		if ok && t.Still {
-			still = append(still, sight{spot, s.byTag[t.ID], t.Corners})
+			still = append(still, sight{Position: spot, owner: s.byTag[t.ID], corners: t.Corners, seen: t.Seen})
 		}
 		switch {
 		case !ok || spot.Zone == "" && !field:

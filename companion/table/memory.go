@@ -19,6 +19,14 @@ type Memory struct {
 	lies   []sight            // what lay there at the last look
 	under  game.Layout        // what was covered then
 	plates []vision.PlatePose // the mats, as they lay then
+	rests  map[string]rest    // since when what lay there then has lain so
+	looks  int                // so many so far
+}
+
+// rest is since which look a piece has lain where it lies.
+type rest struct {
+	Position
+	since int
 }
 
 // sight is a tag that was seen lying still.
@@ -26,6 +34,8 @@ type sight struct {
 	Position
 	owner   owner
 	corners vision.Quad // in the picture; unset when it was seen nowhere
+	seen    bool        // its tag was read
+	read    int         // the last look at which it was
 }
 
 // Look gives the layout of a scene, and the zones of the cards that are covered:
@@ -43,6 +53,8 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		}
 	}
 	m.plates = scene.Plates
+	m.looks++
+	m.settle(spots, apart)
 	seen, bared, lay := map[string]bool{}, m.bared(spots), map[string]bool{}
 	for _, spot := range m.lies {
 		lay[spot.Piece] = true
@@ -56,6 +68,9 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 			continue
 		}
 		seen[spot.Piece] = true
+		if spot.read = m.looks; !spot.seen {
+			spot.read = m.last[spot.Piece].read
+		}
 		if spot.Kind == cards.Card && spot.Zone != "" || spot.Kind == cards.Token && s.zones[spot.Zone].Style == cards.Tray {
 			m.last[spot.Piece] = spot
 		} else {
@@ -75,7 +90,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		if lay[o] {
 			by = bared
 		}
-		if !seen[o] && s.under(was, by, m.plates) {
+		if !seen[o] && s.under(was, m.come(by, was), m.plates) {
 			covered[o], over = was.Zone, append(over, was)
 		}
 	}
@@ -98,6 +113,42 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
 	return l, covered
 }
+
+// settle notes since when what is seen has lain where it lies. Of a zone apart it knows
+// nothing.
+func (m *Memory) settle(spots []sight, apart map[string]bool) {
+	rests := map[string]rest{}
+	for _, spot := range spots {
+		if apart[spot.Zone] {
+			continue
+		}
+		was, lay := m.rests[spot.Piece]
+		turned := math.Abs(math.Remainder(was.Angle-spot.Angle, 360))
+		if !lay || was.Mat != spot.Mat || math.Hypot(was.X-spot.X, was.Y-spot.Y) > stirred || turned > stirred {
+			was = rest{spot.Position, m.looks}
+		}
+		rests[spot.Piece] = was
+	}
+	m.rests = rests
+}
+
+// come leaves out of what is seen now what has lain so since before a tag was read last, which
+// is not beneath it; but where something else has come since, the tag may have been pushed
+// beneath anything.
+func (m *Memory) come(spots []sight, tag sight) []sight {
+	rests := func(spot sight) bool {
+		was, rests := m.rests[spot.Piece]
+		return rests && was.since <= tag.read
+	}
+	if slices.ContainsFunc(spots, func(spot sight) bool { return spot.Zone == tag.Zone && !rests(spot) }) {
+		return spots
+	}
+	return slices.DeleteFunc(slices.Clone(spots), rests)
+}
+
+// stirred is how far a piece has moved or turned when it may have come to cover another, mm
+// and degrees.
+const stirred = 2
 
 // bared leaves out of what is seen now what was covered at the last look and lies as it did:
 // what lay in sight then and is gone was not beneath it.

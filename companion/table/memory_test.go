@@ -123,3 +123,47 @@ func TestWhatLayUponACardIsNotCoveredByIt(t *testing.T) {
 		t.Errorf("the card that was taken off is taken for covered in %q, the other one lies in %q", covered["card-boot"], l["card-watch"])
 	}
 }
+
+// A card that lay in sight close beside another one, and is gone, is not beneath it unless
+// the other one has been moved since, or something else has come.
+func TestWhatLayInSightBesideAPieceIsNotBeneathIt(t *testing.T) {
+	box := grove.Game.Box()
+	for _, c := range []struct {
+		moved float64 // the other card, mm
+		comes string
+		want  string
+	}{
+		{0, "", ""},
+		{1, "", ""},
+		{5, "", "FD-A1-ON"},
+		{0, "card-jeans", "FD-A1-ON"},
+	} {
+		w, err := tabletop.NewWorld(box, 3, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		surface, memory := table.NewSurface(box), table.Memory{}
+		for _, card := range []string{"card-watch", "card-boot"} {
+			if err := w.Put(card, "FD-A1-ON"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		beside, other := w.Find("card-watch").Pose, w.Find("card-boot")
+		beside.X -= other.Piece.W/2 + 12
+		other.MoveTo(beside)
+		if l, _ := memory.Look(surface, w.Scene(time.Time{}), nil); l["card-watch"] == "" || l["card-boot"] == "" {
+			t.Fatalf("both should lie in sight: %v", l)
+		}
+		w.Take("card-watch")
+		beside.X += c.moved
+		w.Find("card-boot").MoveTo(beside)
+		if c.comes != "" {
+			if err := w.Put(c.comes, "FD-A1-ON"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-watch"] != c.want {
+			t.Errorf("moved by %v mm, beside %q: it may lie covered in %q, not %q", c.moved, c.comes, covered["card-watch"], c.want)
+		}
+	}
+}
