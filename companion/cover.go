@@ -32,6 +32,9 @@ func (s *Session) unearth(found table.Finding) bool {
 	before, guesses := s.buried, []game.Layout{under, nil}
 	if !explained(found) {
 		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
+		if alone := s.gone(state, under); alone != nil {
+			guesses = append(guesses, alone)
+		}
 	}
 	for _, buried := range guesses {
 		if maps.Equal(buried, before) {
@@ -45,6 +48,27 @@ func (s *Session) unearth(found table.Finding) bool {
 	}
 	s.buried = before
 	return false
+}
+
+// gone leaves the one piece out of several that may be covered whose absence explains the
+// table, as when it was taken from beneath another; it is nil when there are none or more.
+func (s *Session) gone(state game.State, under game.Layout) (without game.Layout) {
+	if len(under) < 2 {
+		return nil
+	}
+	for id := range under {
+		rest := maps.Clone(under)
+		delete(rest, id)
+		f, _ := s.surface.Directly(state, s.withBuried(state, rest))
+		switch {
+		case !explained(f):
+		case without != nil:
+			return nil
+		default:
+			without = rest
+		}
+	}
+	return without
 }
 
 func explained(f table.Finding) bool { return f.Agrees || len(f.Ways) > 0 }
