@@ -148,7 +148,9 @@ func TestManyGamesAreLeafedThrough(t *testing.T) {
 	}
 }
 
-func TestManyResultsAreLeafedThrough(t *testing.T) {
+// manyResults opens the page with the results of more games than it can show at once.
+func manyResults(t *testing.T) (*Page, fyne.Window) {
+	t.Helper()
 	p, win, _ := open(t, 60)
 	later := make(chan func(), 100)
 	p.w.Later = func(do func()) { later <- do }
@@ -156,6 +158,11 @@ func TestManyResultsAreLeafedThrough(t *testing.T) {
 	for p.working {
 		(<-later)()
 	}
+	return p, win
+}
+
+func TestManyResultsAreLeafedThrough(t *testing.T) {
+	p, win := manyResults(t)
 	first := says(win)
 	p.Typed('+')
 	if second := says(win); !strings.Contains(first, "Ada: 23") || strings.Contains(second, "Ada: 23") || !strings.Contains(second, "It is over.") {
@@ -165,13 +172,7 @@ func TestManyResultsAreLeafedThrough(t *testing.T) {
 
 // TestTheButtonsOfThePageStandApart also with the largest text in a small window.
 func TestTheButtonsOfThePageStandApart(t *testing.T) {
-	p, win, _ := open(t, 60)
-	later := make(chan func(), 100)
-	p.w.Later = func(do func()) { later <- do }
-	p.Typed('r')
-	for p.working {
-		(<-later)()
-	}
+	p, win := manyResults(t)
 	p.w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
 	for _, size := range []fyne.Size{{Width: 800, Height: 600}, {Width: 1024, Height: 700}, uitest.Usual} {
 		win.Resize(size)
