@@ -29,6 +29,8 @@ type Codebook struct {
 	mean  moduleVector   // the mean pattern: how often each module is light
 	banks []templateBank // one for each of blurs
 	signs []signs        // of the codes of the middle bank
+
+	average templateBank // for the averages of some pictures
 }
 
 // NewCodebook prepares the codes for reading. It refuses codes of the wrong
@@ -58,8 +60,11 @@ func NewCodebook(codes []Code) (*Codebook, error) {
 	}
 	cb.mean = meanPattern(cb.codes)
 	for _, sigma := range blurs {
-		cb.banks = append(cb.banks, cb.newBank(sigma))
+		b := cb.newBank(sigma)
+		b.makeMasks()
+		cb.banks = append(cb.banks, b)
 	}
+	cb.average = cb.newBank(averageBlur)
 	for i := range cb.codes {
 		cb.signs = append(cb.signs, signsOf(&cb.banks[middleBank].codes[i]))
 	}

@@ -158,6 +158,26 @@ func (s *signs) differ(o, strong *signs) uint16 {
 	return uint16(n)
 }
 
+// averageMatch is how well an average of samples fits a code through a strong blur, and by
+// how much better than any other.
+func (c *matcher) averageMatch(code int, s *patch) (score, margin float64) {
+	b := &c.cb.average
+	c.vector = s.crop()
+	n := b.projectOut(&c.vector)
+	if n == 0 {
+		return 0, 0
+	}
+	other := 0.
+	for i := range b.codes {
+		if d := float64(dot(b.codes[i][:], c.vector[:]) / n); i == code {
+			score = d
+		} else {
+			other = max(other, d)
+		}
+	}
+	return score, score - other
+}
+
 // correlation is the normalised cross-correlation of the samples with one code
 // of one bank.
 func (c *matcher) correlation(code, bank int, s *patch) float64 {

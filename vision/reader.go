@@ -19,6 +19,12 @@ const (
 // each .06 more lets a tenth as many through.
 var minConfidence = [len(blurs)]float64{.80, .80, .80, .87, .94}
 
+// minAverageScore is the least correlation at which the average of a code's samples over
+// some pictures shows it through a strong blur. Of 10,000 foreign codes of .58 to .88 px per
+// module, watched over 60 pictures each, 1,719 came near a code; the highest correlation that
+// exceeded the others by minMargin was .86, and .02 less had ten times as many.
+const minAverageScore = .90
+
 // Reader finds the codebook's tags in pictures. It looks first where tags lay in
 // the picture before, and searches only where the picture has changed and, one
 // strip at a time, everywhere. A new Reader searches the whole of its first

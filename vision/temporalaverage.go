@@ -13,6 +13,7 @@ type temporalAverage struct {
 const (
 	confirmFrames    = 4   // frames after which the mean must confirm a code that was read
 	confirmSlack     = .03 // by which its confidence may be lower than for a first reading
+	averagedFrames   = 8   // frames whose mean is compared through a stronger blur, too
 	maxPendingFrames = 16  // frames after which a pending code is given up
 	maxPending       = 32  // pending codes at a time
 )
@@ -51,7 +52,7 @@ func (w *worker) averageSamples(k *knownTag, level int) {
 		slack = 0
 	}
 	m, _, refused := w.matcher.judge(&t.mean, slack)
-	confirmed := m.code == k.code && refused == ""
+	confirmed := m.code == k.code && (refused == "" || t.isClear(&w.matcher, k.code))
 	switch {
 	case t.pending && confirmed && w.fitsAllOver(m, &t.mean):
 		t.pending, k.bank, k.meanScore = false, m.bank, min(k.meanScore, m.score)
@@ -64,4 +65,14 @@ func (w *worker) averageSamples(k *knownTag, level int) {
 	if t.frames >= confirmFrames && !t.pending {
 		k.average = nil
 	}
+}
+
+// isClear reports whether the mean of a pending code's samples shows the code though it is
+// blurred more than in a single picture may be.
+func (t *temporalAverage) isClear(m *matcher, code int) bool {
+	if !t.pending || t.frames < averagedFrames {
+		return false
+	}
+	score, margin := m.averageMatch(code, &t.mean)
+	return score >= minAverageScore && margin >= minMargin
 }

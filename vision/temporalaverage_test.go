@@ -35,6 +35,44 @@ func TestFaintTagsAreGathered(t *testing.T) {
 	}
 }
 
+// TestBlurredTagsAreReadFromTheirAverage shows tags many of which are too blurred for a single
+// picture, and foreign ones as blurred.
+func TestBlurredTagsAreReadFromTheirAverage(t *testing.T) {
+	const each = 40
+	for _, foreign := range []bool{false, true} {
+		rng := rand.New(rand.NewPCG(12, 3))
+		v := view{w: 560, h: 320, blur: 1.1, noise: 2, light: .2, toPx: camera(560, 320, .66/moduleMM, 5, 20, 1500)}
+		pieces := spread(v, each, shuffled(each, rng), rng)
+		if foreign {
+			pieces = spread(v, each, deck().foreign[:each], rng)
+		}
+		c := newCanvas(v, rng)
+		for _, p := range pieces {
+			c.draw(v, p)
+		}
+		r := NewReader(deck().book)
+		var at [2]int // read after so many pictures: too few for an average, and all
+		for i := range maxPendingFrames {
+			seen := r.Read(frameOf(c.shoot(v, rng), i))
+			right, wrong, _ := score(v, pieces, seen)
+			if foreign {
+				wrong = len(seen)
+			}
+			if wrong > 0 {
+				t.Errorf("foreign %v, picture %d: %d wrong", foreign, i, wrong)
+			}
+			if i < averagedFrames-1 {
+				at[0] = right
+			}
+			at[1] = right
+		}
+		t.Logf("foreign %v: %d, then %d of %d", foreign, at[0], at[1], each)
+		if !foreign && at[1] < at[0]+4 {
+			t.Errorf("of %d blurred tags %d are read by single pictures and %d by their average", each, at[0], at[1])
+		}
+	}
+}
+
 // TestWhatIsReadByChanceIsNotKept takes foreign codes for those that fit them
 // best, as if noise had once let them through.
 func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
@@ -83,13 +121,14 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 
 // BenchmarkGatheredForeign watches forty foreign tags a round, small, blurred and
 // noisy, over 60 pictures. It counts those that are read, and gives how far the
-// confidence of the likeliest of the others stays below what is asked:
+// confidence of the likeliest of the others stays below what is asked, and how well the
+// average of one fits a code through a strong blur:
 //
 //	go test ./vision -run '^$' -bench GatheredForeign -benchtime 500x
 func BenchmarkGatheredForeign(b *testing.B) {
 	const frames, each = 60, 40
 	tags, read, gathered := 0, 0, 0
-	nearest := math.Inf(1)
+	nearest, clearest := math.Inf(1), 0.
 	for round := range b.N {
 		rng := rand.New(rand.NewPCG(77, uint64(round)))
 		v := view{w: 560, h: 320, blur: .5 + .8*rng.Float64(), light: .2}
@@ -118,6 +157,9 @@ func BenchmarkGatheredForeign(b *testing.B) {
 				c := matcher{cb: r.cb}
 				c.project(&k.average.mean)
 				m, second := c.bestMatch(r.cb.Len())
+				if score, margin := c.averageMatch(m.code, &k.average.mean); margin >= minMargin {
+					clearest = max(clearest, score)
+				}
 				if gathered++; m.score >= minScore && m.margin >= minMargin {
 					nearest = min(nearest, minConfidence[m.bank]-c.confidence(m, second))
 				}
@@ -129,5 +171,6 @@ func BenchmarkGatheredForeign(b *testing.B) {
 	b.ReportMetric(float64(read), "read")
 	b.ReportMetric(float64(gathered), "gathered")
 	b.ReportMetric(nearest, "nearest")
+	b.ReportMetric(clearest, "clearest")
 	b.ReportMetric(0, "ns/op")
 }
