@@ -283,7 +283,9 @@ func (s *Session) look(f vision.Frame) {
 // not looked at again.
 func (s *Session) see(scene vision.Scene) {
 	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
-		s.looked, s.covered = s.memory.Look(s.surface, scene, s.unreadable())
+		var covered game.Layout
+		s.looked, covered = s.memory.Look(s.surface, scene, s.unreadable())
+		s.covered = table.Counted(s.cfg.Match.State(), covered)
 		s.tear()
 	}
 	s.scene = scene

@@ -82,13 +82,21 @@ func (k kinds) stand(zone string) string {
 // are alike lies somewhere does not matter, nor in which of several places that
 // are alike; and each piece lies where the state counts it.
 func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
-	if p, ok := state.(game.Placer); ok {
-		seen = maps.Clone(seen)
-		for piece, zone := range seen {
-			seen[piece] = p.Counts(piece, zone)
-		}
+	return s.kindsOf(state).align(state.Layout(), Counted(state, seen))
+}
+
+// Counted has each piece lie where the state counts it, on a tile that it stands on
+// anywhere.
+func Counted(state game.State, seen game.Layout) game.Layout {
+	p, ok := state.(game.Placer)
+	if !ok {
+		return seen
 	}
-	return s.kindsOf(state).align(state.Layout(), seen)
+	out := maps.Clone(seen)
+	for piece, zone := range seen {
+		out[piece] = p.Counts(piece, zone)
+	}
+	return out
 }
 
 // lies reports whether a piece lies in two layouts in the same place, or in none.

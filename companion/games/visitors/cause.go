@@ -17,8 +17,10 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	if text := p.stray(seen); text.Format != "" {
 		return said(text)
 	}
-	if doubt := p.outOfTurn(seen); doubt.Question.Format != "" {
-		return doubt
+	for _, look := range []func(game.Layout) game.Doubt{p.unseen, p.outOfTurn} {
+		if doubt := look(seen); doubt.Question.Format != "" {
+			return doubt
+		}
 	}
 	for _, look := range []func(game.Layout) game.Text{p.wantedBack, p.markerAstray} {
 		if text := look(seen); text.Format != "" {
@@ -155,21 +157,41 @@ func (p *position) stray(seen game.Layout) game.Text {
 			}
 		}
 	}
+	return game.Text{}
+}
+
+// unseen: a character is seen nowhere. What is done else counts, but that whoever acts may
+// be about to move her own.
+func (p *position) unseen(seen game.Layout) game.Doubt {
 	for s := range p.house.Seats.All() {
-		r := p.room(s)
-		if seen[p.ID(p.pawns[s])] != "" {
+		r, id := p.room(s), p.ID(p.pawns[s])
+		if seen[id] != "" {
 			continue
 		}
 		for other := range p.house.Seats.All() {
 			if other != s && p.room(other) != r && p.where(seen[p.ID(p.pawns[other])]) == r {
-				return game.Say("%s may lie under %s in the %s: set them side by side.", p.name(s), p.name(other), roomText(r))
+				return game.Doubt{Question: game.Say("%s may lie under %s in the %s: set them side by side.", p.name(s), p.name(other), roomText(r)), Beside: []string{id}}
 			}
 		}
-		if s != p.actor() && p.actor() != game.Table {
-			return game.Say("%s stands in no room: push the character into one. It was in the %s.", p.name(s), roomText(r))
+		if p.actor() != game.Table && (s != p.actor() || p.phase < acting) {
+			return game.Doubt{Question: p.unplaced(s, seen), Hint: s == p.actor(), Beside: []string{id}}
 		}
 	}
-	return game.Text{}
+	return game.Doubt{}
+}
+
+// unplaced: a character is seen in no room. It may lie under what is seen in the one where
+// it was.
+func (p *position) unplaced(s game.Seat, seen game.Layout) game.Text {
+	r := p.room(s)
+	for h := range p.tokens {
+		for _, at := range p.standsIn(r) {
+			if at != kit.Nowhere && p.seenAt(haunt(h), at, seen) > 0 {
+				return game.Say("%s stands in no room, or lies under something in the %s: push the character where all can see it.", p.name(s), roomText(r))
+			}
+		}
+	}
+	return game.Say("%s stands in no room: push the character into one. It was in the %s.", p.name(s), roomText(r))
 }
 
 // outOfTurn: the character of somebody who is not in turn has gone into another room. Play goes

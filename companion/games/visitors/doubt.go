@@ -213,7 +213,7 @@ func (d *doubt) pawn(was room) {
 	case !d.house.Seats.Seated(s):
 		d.ask("Only %d players are playing: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
-		d.ask("%s stands in no room: push the character into one. It was in the %s.", d.name(s), roomText(was))
+		d.text = d.unplaced(s, d.seen)
 	case d.at.kind == doorway:
 		d.between(s, was)
 	case d.phase < visiting && d.at.room == was: // it may stand there already
