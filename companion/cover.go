@@ -50,6 +50,36 @@ func (s *Session) unearth(found table.Finding) bool {
 	return false
 }
 
+// heapedOn takes what is covered for lying there when more alike pieces lie there than the
+// record has, and a move brings one more: it was laid on another. It reports whether it does.
+func (s *Session) heapedOn(found table.Finding) bool {
+	if !found.Agrees || maps.Equal(s.buried, s.covered) || !s.surplus() {
+		return false
+	}
+	before := s.buried
+	s.buried = maps.Clone(s.covered)
+	if f, _ := s.surface.Directly(s.cfg.Match.State(), s.believed()); len(f.Ways) == 1 && !f.Unsure {
+		s.heed()
+		return true
+	}
+	s.buried = before
+	return false
+}
+
+// surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
+// record has there.
+func (s *Session) surplus() bool {
+	state := s.cfg.Match.State()
+	expected := state.Layout()
+	for id, zone := range s.covered {
+		alike := s.surface.AlikeIn(state, id)
+		if count(s.looked, alike, zone)+count(s.covered, alike, zone) > count(expected, alike, zone) {
+			return true
+		}
+	}
+	return false
+}
+
 // gone leaves the one piece out of several that may be covered whose absence explains the
 // table, as when it was taken from beneath another; it is nil when there are none or more.
 func (s *Session) gone(state game.State, under game.Layout) (without game.Layout) {

@@ -59,7 +59,7 @@ func (s *Session) judge(now time.Time) {
 		s.finding, done = s.surface.Directly(state, s.layout)
 		s.finding = s.notBack(state, s.finding)
 		s.ofShown = s.explainShown()
-		if done && (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding) {
+		if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding)) {
 			return
 		}
 		s.revision = s.revised(s.finding)

@@ -285,7 +285,12 @@ func (s *Session) see(scene vision.Scene) {
 	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
 		var covered game.Layout
 		s.looked, covered = s.memory.Look(s.surface, scene, s.unreadable())
-		s.covered = table.Counted(s.cfg.Match.State(), covered)
+		covered = table.Counted(s.cfg.Match.State(), covered)
+		if !maps.Equal(covered, s.covered) {
+			if s.covered = covered; s.surplus() {
+				s.since, s.judged = scene.Time, unjudged // an equal one lies on another
+			}
+		}
 		s.tear()
 	}
 	s.scene = scene

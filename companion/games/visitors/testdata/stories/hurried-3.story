@@ -64,13 +64,11 @@ wait 4s
 	record player2 visit visit-nursery-cradle-shade @VISITS
 	record player2 lay shade-1 @nursery/cradle
 	record player2 take bell-2 @HAND-player2
-	hint Do not forget:
-	  expected “Turn” lies before Player 2
-	  seen “Turn” lies before Player 1
+	record player2 take bell-3 @HAND-player2
+	hint It is the turn of Player 2: the turn marker belongs there, not before Player 1.
 lay turn-marker @TURN-player2
 wait 2s
 lay pawn-player2 @library/pawns
-	record player2 take bell-3 @HAND-player2
 	record player2 move pawn-player2 @library/pawns
 wait 2s
 take bell-3

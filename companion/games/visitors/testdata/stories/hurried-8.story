@@ -47,9 +47,9 @@ lay shade-2 @library/reading-desk
 lay candle-1 @HAND-player2
 	record player2 take candle-1 @HAND-player2
 lay candle-2 on candle-1
+	record player2 take candle-2 @HAND-player2
 wait 3s
 lay pawn-player2 @kitchen/pawns
-	record player2 take candle-2 @HAND-player2
 	record player2 move pawn-player2 @kitchen/pawns
 wait 2s
 lay turn-marker @TURN-player3
