@@ -44,7 +44,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	case visiting:
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
 			if text := look(seen); text.Format != "" {
-				return said(text)
+				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}
 		}
 		return due(p.visitsFirst(seen))
@@ -56,7 +56,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	case taking:
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
-				return said(text)
+				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}
 		}
 		if text := p.drawnBefore(seen); text.Format != "" {
@@ -158,6 +158,19 @@ func (p *position) stray(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// outOfSight are the spirits and Visitors of the record that are seen nowhere.
+func (p *position) outOfSight(seen game.Layout) []string {
+	var out []kit.Piece
+	for h := range p.tokens {
+		for _, t := range p.tokens[h] {
+			if p.At(t) != kit.Nowhere && seen[p.ID(t)] == "" {
+				out = append(out, t)
+			}
+		}
+	}
+	return p.IDs(out...)
 }
 
 // unseen: a character is seen nowhere. What is done else counts, but that whoever acts may
