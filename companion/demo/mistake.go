@@ -156,6 +156,9 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		return Try{Acts: paused(acts), About: pieces(acts...)}, true
 	case Forgotten:
 		i := e.rand.IntN(len(e.acts))
+		if e.opens(e.acts[i]) {
+			return Try{}, false
+		}
 		return Try{Acts: slices.Delete(slices.Clone(e.acts), i, i+1), About: pieces(e.acts[i])}, true
 	case Tidy:
 		return e.tidy()
@@ -164,7 +167,7 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 	}
 	// One of the pieces that are laid is laid otherwise.
 	for _, i := range e.rand.Perm(len(e.acts)) {
-		if e.acts[i].To == "" {
+		if e.acts[i].To == "" || kind == WrongPlace && e.opens(e.acts[i]) {
 			continue
 		}
 		wrong, ok := e.otherwise(kind, e.changes[i], e.acts[i])
@@ -221,6 +224,10 @@ func (e *erring) unveils(acts []Act) bool {
 	secret := slices.Concat(e.state.View(game.Table).Secret, e.after.View(game.Table).Secret)
 	return i >= 0 && slices.ContainsFunc(acts[i:], func(a Act) bool { return slices.Contains(secret, a.To) })
 }
+
+// opens reports whether an act lays something behind a shield that is now taken away: what
+// lies there is what was meant, and nobody can tell that it should have lain otherwise.
+func (e *erring) opens(a Act) bool { return a.To != "" && e.unveils(append(slices.Clone(e.acts), a)) }
 
 // declares reports whether an act alone already makes a move that stands, such as
 // a guess that is said to be sure: then it is not early, but another move.
