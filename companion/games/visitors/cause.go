@@ -322,6 +322,9 @@ func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
 func (p *position) drawnEarly(seen game.Layout) game.Text {
 	for _, card := range p.visits {
 		if p.newest(card, seen) && !p.passed(seen) {
+			if comes := p.theRooms(func(r room) bool { return p.crowded(r) && !p.haunted(r) }); len(comes) > 0 {
+				return game.Say("%s may still act, and before the next Visit card a Visitor comes to %s: pass the turn marker, or put %s back on the pile with what it brought.", p.name(p.seat), game.List(comes), p.Name(card))
+			}
 			return game.Say("%s may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put %s back on the pile with what it brought.", p.name(p.seat), p.Name(card))
 		}
 	}

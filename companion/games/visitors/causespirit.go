@@ -94,6 +94,7 @@ func (p *position) figureAstray(seen game.Layout) game.Text {
 			continue
 		}
 		switch {
+		case p.newest(p.visits[r.call()], seen): // its card has called it, if too early
 		case due != nowhere && !(p.phase == summoning && p.summons[r]):
 			return game.Say("A Visitor stands in the %s. It belongs in the %s.", roomText(r), roomText(due))
 		case p.crowded(r):
