@@ -32,6 +32,7 @@ func (s *Session) ask(q *Question, answers ...func()) {
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
+	case s.question != nil && s.question.Said: // until it is answered, or something is moved
 	case len(f.Ways) != 1 && s.sayTorn(still):
 	case len(f.Ways) != 1 && s.speak(still):
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:

@@ -88,6 +88,7 @@ type Question struct {
 	Answers  []game.Text
 	Gentle   bool // a hint about something unfinished, not yet a question
 	Reminder bool // of something that does not hold up play
+	Said     bool // about a move that somebody has said, not about the table
 }
 
 // Command is what a person tells the session.

@@ -270,13 +270,20 @@ func (s *Session) takeSeen(e table.Explanation) {
 	}
 }
 
-// takeSaid makes a move that people chose in the window, or asks as takeSeen does.
+// takeSaid makes a move that people chose in the window, or asks as takeSeen does, or whether
+// it is true.
 func (s *Session) takeSaid(m game.Move) {
 	if s.unwanted(m) {
 		s.askOf(func() { s.apply(m) })
 		return
 	}
 	s.ask(nil)
+	if a, ok := s.cfg.Match.State().(game.Assurer); ok {
+		if text := a.Assure(m); text.Format != "" {
+			s.ask(&Question{Text: text, Said: true, Answers: []game.Text{game.Say("Yes"), game.Say("No")}}, func() { s.apply(m) }, func() {})
+			return
+		}
+	}
 	s.apply(m)
 }
 

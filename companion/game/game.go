@@ -25,6 +25,7 @@
 //	  Tidier     corrections without a meaning
 //	  Reasoner   moves that people may have meant
 //	  Doubter    what is wrong with a table, in words
+//	  Assurer    moves that people are asked about before they are made
 //	  Barrer     why a seat may make no move of some kind now
 //	  Instructor what hands do for a move of the app
 //	  Hinter     hints for all to see

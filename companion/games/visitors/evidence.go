@@ -8,10 +8,11 @@ import (
 )
 
 var (
-	_ game.Signer = (*position)(nil)
-	_ game.Fanner = (*position)(nil)
-	_ game.Placer = (*position)(nil)
-	_ game.Tidier = (*position)(nil)
+	_ game.Assurer = (*position)(nil)
+	_ game.Signer  = (*position)(nil)
+	_ game.Fanner  = (*position)(nil)
+	_ game.Placer  = (*position)(nil)
+	_ game.Tidier  = (*position)(nil)
 )
 
 // Sign says what stands for the moves of this game. A Visit card that another

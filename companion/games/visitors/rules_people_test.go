@@ -62,6 +62,9 @@ func TestR64ATokenImpliesItsCoveredCard(t *testing.T) {
 
 func TestR65APileThatIsFoundEmptyIsEmpty(t *testing.T) {
 	x := begun(t, 2).refuses("player1 empty @PILE-visits", "That cannot be done now").refuses("table empty @PILE-trinkets", "cannot be empty now")
+	if got := x.p().Assure(game.Move{Verb: vEmpty, Place: visitPile}).String(); got != "By the record 26 cards are left in the pile of Visits. Is it really empty?" {
+		t.Errorf("people are asked %q", got)
+	}
 	x.do("table empty @PILE-visits").in(taking)
 	if left, _ := x.p().pile(); left != 0 {
 		t.Errorf("the pile has %d cards", left)

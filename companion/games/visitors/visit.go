@@ -65,6 +65,22 @@ func (a *act) empty() error {
 	return nil
 }
 
+// Assure asks whether a pile is empty that has cards by the record.
+func (p *position) Assure(m game.Move) game.Text {
+	left, name := p.trinketPile(), game.Say("Trinkets")
+	if m.Place == visitPile {
+		left, _ = p.pile()
+		name = game.Say("Visits")
+	}
+	switch {
+	case m.Verb != vEmpty || left == 0:
+		return game.Text{}
+	case left == 1:
+		return game.Say("By the record 1 card is left in the pile of %s. Is it really empty?", name)
+	}
+	return game.Say("By the record %d cards are left in the pile of %s. Is it really empty?", left, name)
+}
+
 // mayBeDrawn says why a Visit card of the set in use cannot come now.
 func (a *act) mayBeDrawn(v visit) error {
 	switch {

@@ -20,5 +20,10 @@ play table start @player1
 	record table start @player1
 wait 2s
 say table empty @PILE-visits
+	ask By the record 26 cards are left in the pile of Visits. Is it really empty?
+	- Yes
+	- No
+wait 9s
+answer "Yes"
 	record table empty @PILE-visits
 wait 4s

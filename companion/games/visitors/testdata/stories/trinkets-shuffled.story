@@ -45,6 +45,10 @@ lay whisper-1 @nursery/cradle
 	record player2 lay whisper-1 @nursery/cradle
 wait 3s
 say table empty @PILE-trinkets
+	ask By the record 38 cards are left in the pile of Trinkets. Is it really empty?
+	- Yes
+	- No
+answer "Yes"
 	record table empty @PILE-trinkets
 wait 2s
 lay bell-1 @HAND-player2
