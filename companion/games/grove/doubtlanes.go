@@ -100,7 +100,11 @@ func (d *doubt) lanes() {
 		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
 			continue
 		case due >= agent1 && owner == due && lane.owner != due:
-			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
+			if d.crossed(owner, lane.owner) {
+				d.ask("The objects of %s and %s lie in each other's lanes. Each belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
+			} else {
+				d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
+			}
 			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
 		case due >= agent1 && owner == kid && lane.owner == kid && !d.claimsAnew(d.seen):
 			d.ask("Is the object in a lane of %s that of %s? It belongs in a lane of its owner, under one of its markers.", d.name(kid), d.name(due))
@@ -142,6 +146,13 @@ func (d *doubt) lanes() {
 			d.said.Beside = d.Set().IDs(m)
 		}
 	}
+}
+
+// crossed reports whether an object of another owner has come to a lane of the first.
+func (d *doubt) crossed(owner, other game.Seat) bool {
+	return slices.ContainsFunc(d.newDown, func(m kit.Piece) bool {
+		return d.house.pack.owner(m) == other && grounds[d.lies(m)].owner == owner
+	})
 }
 
 // tooSoon says that an Agent has handed an object over before her turn: it stays, and

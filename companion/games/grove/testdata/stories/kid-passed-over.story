@@ -28,7 +28,7 @@ wait 5s
 lay agent1-marker-1 @FD-A2-ON
 	apart 2 pieces
 wait 6s
-	ask Agent 1's object lies in a lane of Agent 2. It belongs in a lane of its owner.
+	ask The objects of Agent 1 and Agent 2 lie in each other's lanes. Each belongs in a lane of its owner.
 	- It is Agent 1's: admitted
 lay agent1-marker-1 @FD-A1-ON
 lay agent2-marker-1 @FD-A2-ON
