@@ -2,11 +2,11 @@ package cards
 
 // Screen is how a window draws the table of a box whose mats, as they are
 // printed, leave too little room for what people read. It has the zones of the
-// mats by the same ids, laid out anew; a card is as large as its place. The
-// unit is any: the window fits the whole into its room.
+// mats by the same ids, laid out anew. The unit is any: the window fits the whole
+// into its room.
 type Screen struct {
 	W, H     float64
-	Card     float64 // the width of a card in a lane or a show
+	Card     float64 // the width of a card in a lane or a show, where cards are as large as their places; 0 where they are as large as printed, in mm
 	Mats     []Mat   // without tags
 	Places   []Place
 	Captions []Caption

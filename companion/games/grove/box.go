@@ -46,6 +46,7 @@ func (n *pack) printed() *cards.Box {
 	for t := range beyond { // the spots are the first zones of their mat
 		b.Mat("mat-common").Zones[t].Note = spotNote(t)
 	}
+	b.Screens = screens(b)
 	return b
 }
 

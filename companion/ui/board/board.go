@@ -58,7 +58,10 @@ func New(box *cards.Box, players int) *Board {
 	if !ok {
 		return Printed(box, players)
 	}
-	g := &Board{W: s.W, H: s.H, card: [2]float64{s.Card, s.Card}, Zones: map[string]Zone{}, Captions: s.Captions, Filled: true}
+	g := &Board{W: s.W, H: s.H, card: cardSize(box), Zones: map[string]Zone{}, Captions: s.Captions}
+	if s.Card > 0 {
+		g.card, g.Filled = [2]float64{s.Card, s.Card}, true
+	}
 	for i, p := range s.Places {
 		g.lay(&s.Mats[i], p)
 	}

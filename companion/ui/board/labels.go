@@ -81,6 +81,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.MatClearing:
 			line(paint.Whole, m.Name, 12, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62, 2)
 		case cards.MatOwner:
+			if len(d.Board.Captions) > 0 { // one of them names it
+				continue
+			}
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+25.5-15, r.Y+13, 30, 30))
 			out = append(out, paint.Emblem(look.OwnerOf(m.Owner), x, y, side)...)
 			write(m.Name, 11.5, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46)
