@@ -246,6 +246,28 @@ func spread(z Zone, sizes [][2]float64) []Rect {
 	return out
 }
 
+// share gives the open cards of a tray its whole room, in two columns or more, so that
+// their names can be read. It gives nothing where other pieces lie, or more cards than
+// it has room for.
+func (g *Board) share(z Zone, list []Piece) []Rect {
+	if g.Filled || z.Style != cards.Tray || slices.ContainsFunc(list, func(p Piece) bool {
+		return !p.Known || p.Down || p.Printed.Kind != cards.Card
+	}) {
+		return nil
+	}
+	rows := max(1, int(z.Rect.H/g.card[1]))
+	columns := max(2, (len(list)+rows-1)/rows)
+	w, h := z.Rect.W/float64(columns), z.Rect.H/float64(rows)
+	if w < g.card[0] {
+		return nil
+	}
+	out := make([]Rect, len(list))
+	for i := range out {
+		out[i] = NewRect(z.Rect.X+w*float64(i%columns), z.Rect.Y+h*float64(i/columns), w, h)
+	}
+	return out
+}
+
 // spreads reports whether pieces of a zone lie beside one another.
 func spreads(z Zone) bool {
 	return z.Style == cards.Lane || z.Style == cards.Show || z.Style == cards.Tray
@@ -259,6 +281,7 @@ type Piece struct {
 	Rect
 	Strip float64 // of its width that the next in a fan leaves to be seen, mm
 	pile  bool    // others lie below it, which nobody may see
+	tiled bool    // it is drawn in the shape of its place, not as it is printed
 }
 
 // Arrange places a view's pieces. Of a pile only the topmost stays.
@@ -295,9 +318,14 @@ func Arrange(g *Board, pieces map[string]cards.Piece, placed []game.Placed) []Pi
 			printed := list[i].Printed
 			sizes[i] = g.sizeIn(z, printed, !list[i].Known || p.Down || printed.Kind == cards.Card)
 		}
-		for i, r := range spread(z, sizes) {
-			list[i].Rect, list[i].Strip = r, r.W
-			if i > 0 {
+		rects := g.share(z, list)
+		shared := rects != nil
+		if !shared {
+			rects = spread(z, sizes)
+		}
+		for i, r := range rects {
+			list[i].Rect, list[i].Strip, list[i].tiled = r, r.W, g.Filled || shared
+			if i > 0 && r.X >= list[i-1].X { // not in a new row
 				list[i-1].Strip = min(r.X-list[i-1].X, list[i-1].W)
 			}
 		}

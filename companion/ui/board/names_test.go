@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
@@ -34,6 +35,25 @@ func wordsOf(all []fyne.CanvasObject) []string {
 		}
 	}
 	return out
+}
+
+// TestCardsBeforePeopleAreNamed: up to six before one of four in The Visitors.
+func TestCardsBeforePeopleAreNamed(t *testing.T) {
+	for n := 1; n <= 6; n++ {
+		var v game.View
+		box := visitors.Game.Box()
+		for _, c := range box.Deck {
+			if c.Deck == "trinkets" && len(v.Pieces) < n {
+				v.Pieces = append(v.Pieces, game.Placed{ID: c.ID, Zone: "HAND-player4"})
+			}
+		}
+		d := drawn(t, box, 4, v)
+		for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+			if got := strings.Join(wordsOf(d.Object(p)), " "); got != p.Printed.Name {
+				t.Errorf("%s, one of %d, is called %q", p.Printed.Name, n, got)
+			}
+		}
+	}
 }
 
 // TestEveryOwnerIsNamed: also where six play in the Grove.

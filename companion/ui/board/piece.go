@@ -47,7 +47,7 @@ func (r Rect) Shrink(by float64) Rect { return NewRect(r.X+by, r.Y+by, r.W-2*by,
 // front draws an open card as it is printed, but with its name, larger, in the
 // place of the tag.
 func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
-	if d.Board.Filled {
+	if p.tiled {
 		return d.tile(p, piece)
 	}
 	r := p.Rect.Shrink(Inset)

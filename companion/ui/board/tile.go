@@ -49,7 +49,9 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		}
 	}
 	top, side := y+pad, x+pad
-	if piece.Picture != "" && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
+	if piece.Picture != "" && len(piece.Signs) == 0 {
+		out = append(out, d.emojis([]string{piece.Picture}, side, top, room, foot-top)...)
+	} else if piece.Picture != "" && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
 		s := min(room*0.4, foot-top, 34*k)
 		if len(piece.Signs) > 3 {
 			s = min(s, room*0.34)
