@@ -81,24 +81,35 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if paint.Cut(prompt, lines) {
 		lines, textSize = paint.Fit(prompt, 24*u, 16*u, paint.Display, room, 2)
 	}
-	least := leastText * u
-	lh := paint.LineHeight(least, paint.Plain)
-	hintRows := max(1, int((size.Height-paint.LineHeight(textSize, paint.Display)*float32(len(lines)))/lh))
-	hintLines, hintSize := paint.FitHeight(hints, 16.5*u, least, paint.Plain, room, lh*float32(hintRows), hintRows)
+	most, least := 16.5*u, leastText*u
+	left := size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
+	hintLines, hintSize := paint.FitHeight(hints, most, least, paint.Plain, room, left, max(1, int(left/paint.LineHeight(least, paint.Plain))))
 	squeeze := func(high, low float32, hintRows int) { // the headline gives way to what is due
 		if lines, textSize = paint.Fit(prompt, high, low, paint.Display, room, 1); paint.Cut(prompt, lines) {
 			lines, textSize = paint.Fit(prompt, 18*u, 18*u, paint.Display, room, 2)
 		}
-		left := size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
+		left = size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
 		hintRows = max(hintRows, int(left/paint.LineHeight(w.least(), paint.Plain)))
-		hintLines, hintSize = paint.FitHeight(hints, 16.5*u, w.least(), paint.Plain, room, left, hintRows)
+		hintLines, hintSize = paint.FitHeight(hints, most, w.least(), paint.Plain, room, left, hintRows)
 	}
-	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows {
+	below := func(hint float32) float32 { // how high the words are
+		return paint.LineHeight(hint, paint.Plain) * float32(len(paint.Wrap(hints, hint, paint.Plain, room)))
+	}
+	want := least
+	if w.least() < least { // larger text has large words below its headline, too
+		want = most
+	}
+	if len(lines) == 1 && paint.LineHeight(textSize, paint.Display)+below(want) > size.Height {
 		high, low := 20*u, 18*u
-		need := paint.LineHeight(w.least(), paint.Plain) * float32(len(paint.Wrap(hints, w.least(), paint.Plain, room)))
-		for s := textSize; s > high; s -= u { // by no more than has to be
-			if one, _ := paint.Fit(prompt, s, s, paint.Display, room, 1); !paint.Cut(prompt, one) && paint.LineHeight(s, paint.Display)+need <= size.Height {
-				high, low = s, s
+		for hint := want; hint >= w.least() && high == 20*u; hint -= u / 2 {
+			lowest := high
+			if hint > least {
+				lowest = 23 * u
+			}
+			for s := textSize; s > lowest && high == 20*u; s -= u { // by no more than has to be
+				if one, _ := paint.Fit(prompt, s, s, paint.Display, room, 1); !paint.Cut(prompt, one) && paint.LineHeight(s, paint.Display)+below(hint) <= size.Height {
+					high, low = s, s
+				}
 			}
 		}
 		squeeze(high, low, 3)
@@ -106,7 +117,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		squeeze(18*u, 15*u, 2)
 	}
 	if paint.Cut(hints, hintLines) { // rather small words than cut ones
-		left := size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
+		left = size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
 		hintLines, hintSize = paint.FitHeight(hints, hintSize, 11*u, paint.Plain, room, left, max(1, int(left/paint.LineHeight(11*u, paint.Plain))))
 	}
 	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))

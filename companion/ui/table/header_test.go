@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -57,5 +58,29 @@ func TestTheHeadlineGivesWayNoFurtherThanItMust(t *testing.T) {
 	}
 	if size < 24*w.Unit || !strings.Contains(all, "in this turn.") {
 		t.Errorf("the headline is %.1f units high, above %q", size/w.Unit, all)
+	}
+}
+
+// TestWordsBelowTheHeadlineGrowWithTheText: larger text leaves them no smaller than the
+// usual text has them, where a smaller headline makes room.
+func TestWordsBelowTheHeadlineGrowWithTheText(t *testing.T) {
+	w, _ := open(t, "question", fyne.NewSize(1024, 700))
+	now := *w.Screen
+	now.View.Prompt = game.Say("Bo: predict an object.")
+	now.View.Hints = []game.Text{game.Say("Has Chloé drawn 1 card?"), game.Say("Lay an object on the show space, and the claim token on “admitted” or “repelled”, as you think.")}
+	w.Show(&now)
+	below := func() (size float32) {
+		for _, o := range w.drawHeader(w.header.Size()) {
+			if x, ok := o.(*canvas.Text); ok && strings.Contains(x.Text, "Chloé") {
+				size = x.TextSize
+			}
+		}
+		return size
+	}
+	usual := below()
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	w.Remeasure()
+	if large := below(); large < 1.2*usual {
+		t.Errorf("the words below the headline are %.1f high in the largest text, %.1f in the usual one", large, usual)
 	}
 }
