@@ -279,3 +279,26 @@ func TestADragInALessonIsAnswered(t *testing.T) {
 		t.Errorf("once a card is taken up it says %q", said())
 	}
 }
+
+// TestTheBoardTakesTheRoomOfAnEmptyHand: a page of a lesson that shows no card has no
+// empty field for it.
+func TestTheBoardTakesTheRoomOfAnEmptyHand(t *testing.T) {
+	p := lessonWindow(t)
+	p.w.Learn("grove", "kid")
+	high := func(cards ...string) float32 {
+		p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say(strings.Join(cards, " ") + "."), Cards: cards, Hand: true, Next: true})
+		foot := float32(0)
+		uitest.Walk(p.w.Win.Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+			if text, ok := o.(*canvas.Text); ok && text.Text == "Repelled" {
+				foot = max(foot, at.Y)
+			}
+		})
+		return foot
+	}
+	card := grove.Game.Box().Deck[0].ID
+	if with, without := high(card), high(); without <= with {
+		t.Errorf("the board ends at %.0f with a hand and at %.0f without", with, without)
+	} else if again := high(card); again != with {
+		t.Errorf("the board ends at %.0f when the hand is back, not at %.0f", again, with)
+	}
+}

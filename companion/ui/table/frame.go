@@ -49,8 +49,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	switch {
 	case w.watching:
 		actH = 0
-	case learns: // her hand lies where the buttons are in a game
-		actH, footH = paint.Floor(146*u), margin
+	case learns: // her hand lies where the buttons are in a game; without one the board takes its room
+		actH, footH = 0, margin
+		if len(w.Guide().Cards) > 0 {
+			actH = paint.Floor(146 * u)
+		}
 		sideW = paint.Floor(min(size.Width*0.335, size.Height*0.6))
 	}
 	leftW := size.Width - 2*margin - gap - sideW
