@@ -53,7 +53,7 @@ func (t *sitting) open(wait bool) (err error) {
 		t.Distortion = savedLens(name)
 		t.Learned = func(d vision.Distortion) { saveLens(name, d) }
 	}
-	if t.Save != nil && t.people == nil { // nobody looks back at what simulated people played
+	if t.Save != nil {
 		t.Keep = t.keepStory
 	}
 	t.Wait, t.Fresh, t.Simulated, t.Preview = wait, !t.begun, nil, nil
