@@ -61,9 +61,9 @@ func (p *position) Measure() automa.Measure {
 		Of:    func(worth float64) float64 { return 100 * worth },
 		Tell: func(number int, made, best game.Text, by int) game.Text {
 			if by == 1 {
-				return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about one more is survived after this: %s", number, made, best)
+				return game.Say("By the app’s judgement, move %d: %s Better: %s Then about one more of a hundred such games is survived.", number, made, best)
 			}
-			return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about %d more are survived after this: %s", number, made, by, best)
+			return game.Say("By the app’s judgement, move %d: %s Better: %s Then about %d more of a hundred such games are survived.", number, made, best, by)
 		},
 		Why: func(next game.Text, by int) game.Text {
 			if by == 1 {
