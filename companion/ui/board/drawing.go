@@ -59,12 +59,9 @@ func (d *Drawing) Forget() { d.cached = map[cacheKey]*image.RGBA{} }
 // Lay lays the mats for so many players, the tiles as a view has them, into a size.
 // Beside the tiles there is room for the berths in which one may be laid now.
 func (d *Drawing) Lay(players int, v game.View, size fyne.Size) {
-	berths := d.berths(v)
-	tiles := tilesKey(d.Pieces, v.Pieces) + strings.Join(berths, " ")
+	tiles := tilesKey(d.Pieces, v.Pieces) + strings.Join(berths(d.box, v), " ")
 	if d.Board == nil || d.Players != players || d.tiles != tiles {
-		d.Board, d.Players, d.tiles, d.Scene = New(d.box, players), players, tiles, nil
-		d.Board.layTiles(d.box, v.Pieces)
-		d.Board.closeUp(berths)
+		d.Board, d.Players, d.tiles, d.Scene = Laid(d.box, players, v), players, tiles, nil
 	}
 	d.Lens = d.Board.lens(size)
 	pixels := d.Lens.K * float64(d.scale())

@@ -20,6 +20,15 @@ func tilesKey(pieces map[string]cards.Piece, placed []game.Placed) string {
 	return b.String()
 }
 
+// Laid is the table of New with a view's tiles, without the room that none of them
+// takes nor could take now.
+func Laid(box *cards.Box, players int, v game.View) *Board {
+	g := New(box, players)
+	g.layTiles(box, v.Pieces)
+	g.closeUp(berths(box, v))
+	return g
+}
+
 // layTiles lays a view's tiles in their berths. The map keeps to its part of
 // the table as long as it fits; a larger one pushes the other mats aside.
 func (g *Board) layTiles(box *cards.Box, placed []game.Placed) {
@@ -64,11 +73,11 @@ func (g *Board) layTiles(box *cards.Box, placed []game.Placed) {
 }
 
 // berths are the zones in which a tile may be laid by a move that can be made now.
-func (d *Drawing) berths(v game.View) []string {
+func berths(box *cards.Box, v game.View) []string {
 	var out []string
 	for _, a := range v.Action {
 		for _, m := range a.Choices {
-			if _, z, ok := d.box.Zone(m.Place); ok && z.Tiled() && !slices.Contains(out, m.Place) {
+			if _, z, ok := box.Zone(m.Place); ok && z.Tiled() && !slices.Contains(out, m.Place) {
 				out = append(out, m.Place)
 			}
 		}

@@ -177,7 +177,7 @@ func (p *Page) picture(g library.Game, s standing, x, y, w, h float32) []fyne.Ca
 	if s.Box == nil {
 		return nil
 	}
-	ground := board.New(s.Box, g.Setup.Players)
+	ground := board.Laid(s.Box, g.Setup.Players, s.View)
 	l := board.LensInto(ground.W, ground.H, fyne.NewSize(w, h))
 	key := stamp(g)
 	img := p.pictures[key]
@@ -195,18 +195,11 @@ func (p *Page) picture(g library.Game, s standing, x, y, w, h float32) []fyne.Ca
 	return []fyne.CanvasObject{out}
 }
 
-// tile is how wide a piece is that others lie on, at least, mm.
-const tile = 60
-
 // draw draws the mats, and on them each piece as a small shape.
 func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 	img := board.Picture(ground, pixels)
 	pl := &paint.Plot{Image: img, Scale: pixels}
-	pieces := map[string]cards.Piece{}
-	for _, x := range s.Box.Pieces() {
-		pieces[x.ID] = x
-	}
-	for _, piece := range board.Arrange(ground, pieces, s.View.Pieces) {
+	for _, piece := range board.Arrange(ground, piecesOf(s.Box), s.View.Pieces) {
 		owner := look.Mist
 		if i := int(piece.Owner); i > 0 && i < len(s.Seats) {
 			owner = look.OwnerOf(s.Seats[i]).Colour
@@ -215,15 +208,25 @@ func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 		}
 		r := piece.Rect.Shrink(board.Inset)
 		switch {
+		case piece.Printed.Kind == cards.Plate: // it is one of the mats
 		case piece.Down:
 			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Night, owner, 0.45), Line: owner, Width: 1.5})
 		case piece.Printed.Kind == cards.Card:
 			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Paper, look.Mist, 0.25), Line: look.Ink, Width: 1})
-		case r.W > tile:
+		case piece.Printed.Kind == cards.Shield:
 			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Dusk, look.Ember, 0.25), Line: look.Moss, Width: 1.5})
 		default:
 			pl.Ring(r.X+r.W/2, r.Y+r.H/2, min(r.W, r.H)/2, paint.Style{Fill: owner, Line: look.Ink, Width: 1})
 		}
 	}
 	return img
+}
+
+// piecesOf is a box's pieces by their ids.
+func piecesOf(box *cards.Box) map[string]cards.Piece {
+	out := map[string]cards.Piece{}
+	for _, p := range box.Pieces() {
+		out[p.ID] = p
+	}
+	return out
 }
