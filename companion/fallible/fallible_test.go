@@ -80,9 +80,9 @@ func TestTheAppMayWalkThereAndBack(t *testing.T) {
 	}
 }
 
-// TestGamesThatWentAstray are whole games in which the referee once got a move wrong or
+// TestFilmGamesThatWentAstray are whole games in which the referee once got a move wrong or
 // missed one, each for another reason.
-func TestGamesThatWentAstray(t *testing.T) {
+func TestFilmGamesThatWentAstray(t *testing.T) {
 	for _, c := range []struct {
 		game    string
 		players int
