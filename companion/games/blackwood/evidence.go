@@ -85,7 +85,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	switch {
 	case q == nil:
 		return game.Missing
-	case q.phase == over && (p.mayBrew(seen) || p.holds(seen) || p.hasRest()):
+	case q.phase == over && (p.mayBrew(seen) || p.holds(seen) || p.hasRest() || p.keepsRest(seen)):
 		return game.Missing // there may be more to come
 	case p.phase == exploring && p.turn.extra > 0 && len(p.atHome(p.seat)) > 0:
 		return game.Missing // a spell lets her place another one, which she would give up
@@ -133,6 +133,20 @@ func (p *position) holds(seen game.Layout) bool {
 		}
 	}
 	return true
+}
+
+// keepsRest reports whether cards are left over that are sold when the game ends, and nobody
+// has put one of them away.
+func (p *position) keepsRest(seen game.Layout) bool {
+	rest := 0
+	for w := range p.witches() {
+		for _, x := range p.held(w) {
+			if rest++; !p.sees(seen, x, p.own[w].forest) {
+				return false
+			}
+		}
+	}
+	return rest > 0 && p.lastSale
 }
 
 // full reports whether every place that is to be filled is seen to be, of several
