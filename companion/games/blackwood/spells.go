@@ -105,7 +105,11 @@ func (a *act) cast() error {
 		return err
 	}
 	a.Lay(s, a.own[a.seat].used)
-	a.Say("%s casts %s.", name(a.seat), a.Name(s))
+	if a.moving != 0 {
+		a.Say("%s casts %s on the marionette in %s.", name(a.seat), a.Name(s), a.stands(a.moving).text())
+	} else {
+		a.Say("%s casts %s.", name(a.seat), a.Name(s))
+	}
 	switch kind {
 	case secondPuppet:
 		a.turn.extra++

@@ -196,7 +196,7 @@ wait 6s
 	  expected “Marionette 1” lies on the card in row 3, column 2
 	  seen “Marionette 1” lies on the card in row 2, column 4
 	- We put it back
-	- The Moon Witch casts Push. The Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
+	- The Moon Witch casts Push on the marionette in row 3, column 2. The Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
 	- Corrected: the Star Witch's marionette 1 stands in row 2, column 4.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
