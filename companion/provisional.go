@@ -156,13 +156,25 @@ func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.ex
 
 // explainsNoMore: with the run the table is explained as well.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
-	return len(f.Ways) > 1 || p.leaves(f) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
+	return len(f.Ways) > 1 || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0)
 }
 
-// leaves is how much a finding that begins before the run leaves unexplained.
-func (p *provisional) leaves(f table.Finding) int { return p.s.leaves(f, p.before()) }
+// leaves is how much a finding that begins before the run leaves unexplained. What is out of
+// sight with the run and without it, where both have it, says nothing of it.
+func (p *provisional) leaves(f table.Finding) int {
+	n := p.s.leaves(f, p.before())
+	if len(f.Ways) == 0 {
+		return n
+	}
+	for _, d := range f.Ways[0].Late {
+		if d.Seen == "" && slices.Contains(p.now.Late, d) {
+			n--
+		}
+	}
+	return n
+}
 
 // leaves is how much a finding from a state leaves unexplained: what its moves cover is
 // explained, what was left lying before is no more than else, and which of several pieces
