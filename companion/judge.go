@@ -52,7 +52,7 @@ func (s *Session) judge(now time.Time) {
 			s.ask(nil)
 		}
 		if state.Result() != nil {
-			s.finding, s.judged, s.revision = table.Finding{Agrees: true}, judged, s.amended(now)
+			s.finding, s.revision, s.judged = table.Finding{Agrees: true}, s.amended(now), glanced
 			return
 		}
 		var done bool
@@ -71,7 +71,12 @@ func (s *Session) judge(now time.Time) {
 			s.beside()
 		}
 	}
-	if s.judged == glanced && still >= hintAfter {
+	switch {
+	case s.judged != glanced || still < hintAfter:
+	case state.Result() != nil:
+		s.judged = judged
+		s.revision = s.amended(now)
+	default:
 		s.finding, s.judged = s.notBack(state, s.surface.Reconcile(state, s.layout)), judged
 		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
