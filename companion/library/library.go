@@ -261,13 +261,17 @@ func (g Game) Rename(name string) (string, error) {
 // errOpened: what is played now would be written where nobody finds it.
 var errOpened = fault.Errorf("this game is open in another window: close that one first")
 
-// Delete deletes the file of a game. The error is a sentence.
+// Delete deletes the file of a game, and its story. The error is a sentence.
 func (g Game) Delete() error {
 	if companion.Opened(g.Path) {
 		return errOpened
 	}
 	if err := os.Remove(g.Path); err != nil {
 		return fault.Errorf("the game cannot be deleted: %w", err)
+	}
+	story := strings.TrimSuffix(g.Path, filepath.Ext(g.Path)) + ".html"
+	if tells(story) { // a story under another name may be that of another game
+		_ = os.Remove(story) // if its story was told
 	}
 	return nil
 }

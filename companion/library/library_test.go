@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -192,6 +193,32 @@ func TestAStoryReplacesNothingElse(t *testing.T) {
 	}
 	if text, _ := os.ReadFile(in("ours.html")); !strings.Contains(string(text), "Holidays") {
 		t.Error("a page of people's own is renamed with a game")
+	}
+}
+
+// TestTheStoryGoesWithItsGame: a page of people's own under that name stays, and what
+// may be the story of another game.
+func TestTheStoryGoesWithItsGame(t *testing.T) {
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	story := "<!doctype html>\n<head>\n" + StoryMark + "\n</head>"
+	for name, text := range map[string]string{"ours.html": story, "ours-2.html": story, "theirs.html": "<!doctype html>\n<p>Holidays</p>", "theirs-2.html": story} {
+		if err := os.WriteFile(in(name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"ours.txt", "theirs.txt", "untold.txt"} {
+		saved(t, in(name), 6)
+		if err := Read(in(name)).Delete(); err != nil {
+			t.Error(err)
+		}
+	}
+	left, err := filepath.Glob(in("*"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{in("ours-2.html"), in("theirs-2.html"), in("theirs.html")}; !slices.Equal(left, want) {
+		t.Errorf("%q are left", left)
 	}
 }
 
