@@ -294,6 +294,8 @@ func (f *Wizard) back() {
 	case f.busy:
 	case f.again && f.page == askCamera:
 		f.turnTo(placeMats)
+	case f.again && f.page == placeMats:
+		f.start()
 	case f.page == askCamera && f.choice.Saved:
 		f.choice.Saved, f.choice.File = false, ""
 		f.turnTo(askGame)

@@ -334,6 +334,27 @@ func TestFromNothingToTheGame(t *testing.T) {
 	}
 }
 
+// TestEscapeLeavesCameraAndPlacing: from either page, and a letter is there for the
+// camera.
+func TestEscapeLeavesCameraAndPlacing(t *testing.T) {
+	w, h := start(t, uitest.Usual, test.NewTempApp(t))
+	w.wizard.turnTo(askCamera)
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	w.askPlacing()
+	w.wizard.Typed('a')
+	expect(t, w, "Which camera sees the table?")
+	w.wizard.Key(fyne.KeyEscape)
+	expect(t, w, "Lay the mats out")
+	w.wizard.Key(fyne.KeyEscape)
+	if w.wizard != nil {
+		t.Error("Escape does not lead back to the game")
+	}
+	if len(h.laid) != 1 {
+		t.Errorf("laid is %+v", h.laid)
+	}
+}
+
 func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 	w, h := start(t, uitest.Usual, test.NewTempApp(t))
 	w.wizard.turnTo(askCamera)

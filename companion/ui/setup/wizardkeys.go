@@ -51,7 +51,8 @@ func (f *Wizard) KeyList() []room.Key {
 		digits(1, len(f.cameras.rows()), words.Word("Choose a camera"))
 	case placeMats:
 		if next = f.onText(); f.again {
-			back = words.Word("Another camera …")
+			add("A", words.Word("Another camera …"), func() { f.turnTo(askCamera) })
+			back = next
 		}
 	}
 	add("Enter", next, nil)
