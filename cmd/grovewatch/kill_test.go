@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -18,31 +19,58 @@ import (
 // patience is the longest wait for anything that a busy machine does slowly.
 const patience = 15 * time.Minute
 
+// servers has one screen at a time begin or end: one that ends takes the socket of its
+// number with it, which another one may just have taken over.
+var servers sync.Mutex
+
 // desktop starts a screen of its own without a window manager.
 func desktop(t *testing.T, args ...string) (display string) {
 	t.Helper()
 	needTools(t, "Xvfb", "xdotool")
+	servers.Lock()
+	defer servers.Unlock()
 	r, w, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer r.Close()
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+	var said bytes.Buffer
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset")
 	x.Args = append(x.Args, args...)
-	x.ExtraFiles = []*os.File{w}
+	x.ExtraFiles, x.Stderr = []*os.File{w}, &said
 	if err := x.Start(); err != nil {
 		t.Fatal(err)
 	}
 	w.Close()
+	ended := make(chan error, 1)
+	go func() { ended <- x.Wait() }()
 	t.Cleanup(func() {
+		servers.Lock()
+		defer servers.Unlock()
 		_ = x.Process.Signal(syscall.SIGTERM)
-		_ = x.Wait()
+		<-ended
 	})
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		t.Skip("Xvfb does not start here")
 	}
-	return ":" + strings.TrimSpace(number)
+	display = ":" + strings.TrimSpace(number)
+	for end := time.Now().Add(patience); ; time.Sleep(100 * time.Millisecond) {
+		probe := exec.Command("xdotool", "getmouselocation")
+		probe.Env = append(os.Environ(), "DISPLAY="+display)
+		if probe.Run() == nil {
+			return display
+		}
+		select {
+		case err := <-ended:
+			ended <- err
+			t.Fatalf("Xvfb has ended: %v\n%s", err, said.String())
+		default:
+		}
+		if time.Now().After(end) {
+			t.Fatalf("nobody can reach display %s", display)
+		}
+	}
 }
 
 // app is the program with its window, running.
