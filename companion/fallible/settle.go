@@ -232,8 +232,9 @@ func (s *sitting) carryOut(acts []demo.Act) error {
 	return nil
 }
 
-// uncovered lays what something else has come to cover by accident over it, or that
-// anew when it is of another kind: a token would come to lie over a card again.
+// uncovered lays what something else has come to cover by accident over it. What covers it
+// is laid anew first when it belongs beside it, or is of another kind: a token would come to
+// lie over a card again.
 func (s *sitting) uncovered() []demo.Act {
 	seen := map[string]bool{}
 	for _, t := range s.table.World.Scene(time.Time{}).Tags {
@@ -250,7 +251,7 @@ func (s *sitting) uncovered() []demo.Act {
 			continue
 		}
 		for _, over := range s.table.World.Over(l.Piece.ID) {
-			if over.Piece.Kind != l.Piece.Kind {
+			if over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot {
 				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
 			}
 		}
