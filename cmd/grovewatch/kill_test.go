@@ -19,8 +19,8 @@ import (
 // patience is the longest wait for anything that a busy machine does slowly.
 const patience = 15 * time.Minute
 
-// servers has one screen at a time begin or end: one that ends takes the socket of its
-// number with it, which another one may just have taken over.
+// servers has one screen at a time begin or end: one that ends removes the socket of its
+// number, which might be that of another one by then.
 var servers sync.Mutex
 
 // desktop starts a screen of its own without a window manager.

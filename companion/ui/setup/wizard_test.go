@@ -334,14 +334,21 @@ func TestFromNothingToTheGame(t *testing.T) {
 	}
 }
 
-// TestEscapeLeavesCameraAndPlacing: from either page, and a letter is there for the
-// camera.
-func TestEscapeLeavesCameraAndPlacing(t *testing.T) {
+// askedToPlace opens the placing page during a game.
+func askedToPlace(t *testing.T) (*window, *fakeHost) {
+	t.Helper()
 	w, h := start(t, uitest.Usual, test.NewTempApp(t))
 	w.wizard.turnTo(askCamera)
 	tap(t, w, "Next")
 	tap(t, w, "Start the game")
 	w.askPlacing()
+	return w, h
+}
+
+// TestEscapeLeavesCameraAndPlacing: from either page, and a letter is there for the
+// camera.
+func TestEscapeLeavesCameraAndPlacing(t *testing.T) {
+	w, h := askedToPlace(t)
 	w.wizard.Typed('a')
 	expect(t, w, "Which camera sees the table?")
 	w.wizard.Key(fyne.KeyEscape)
@@ -356,11 +363,7 @@ func TestEscapeLeavesCameraAndPlacing(t *testing.T) {
 }
 
 func TestCameraAndPlacingDuringTheGame(t *testing.T) {
-	w, h := start(t, uitest.Usual, test.NewTempApp(t))
-	w.wizard.turnTo(askCamera)
-	tap(t, w, "Next")
-	tap(t, w, "Start the game")
-	w.askPlacing()
+	w, h := askedToPlace(t)
 	expect(t, w, "Lay the mats out", "Back to the game", "Another camera …")
 	h.ready = true
 	h.show()
