@@ -82,6 +82,15 @@ func (b *Box) Mat(id string) *Mat {
 	return nil
 }
 
+// PiecesByID returns all pieces by their ids.
+func (b *Box) PiecesByID() map[string]Piece {
+	out := map[string]Piece{}
+	for _, p := range b.Pieces() {
+		out[p.ID] = p
+	}
+	return out
+}
+
 // Piece returns the piece with the given id.
 func (b *Box) Piece(id string) (Piece, bool) {
 	for _, pieces := range [][]Piece{b.Deck, b.Tokens} {

@@ -23,10 +23,7 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 	if translate == nil {
 		translate = func(s string) string { return s }
 	}
-	p := printed{box: box, pieces: map[string]cards.Piece{}}
-	for _, x := range box.Pieces() {
-		p.pieces[x.ID] = x
-	}
+	p := printed{box: box, pieces: box.PiecesByID()}
 	type move struct {
 		Number int
 		Who    who

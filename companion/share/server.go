@@ -116,11 +116,8 @@ func New(cfg Config) *Server {
 // their links, of which former gives the SHA-256 in hex digits.
 func (s *Server) Begin(m *game.Match, former map[game.Seat]string) {
 	box, seats := m.Game.Box(), m.State().Seats()
-	p := printed{box: box, seats: seats, pieces: map[string]cards.Piece{}}
+	p := printed{box: box, seats: seats, pieces: box.PiecesByID()}
 	_, p.checks = m.State().(game.Checker)
-	for _, x := range box.Pieces() {
-		p.pieces[x.ID] = x
-	}
 	s.mu.Lock()
 	before := s.links
 	s.print, s.newest = p, nil

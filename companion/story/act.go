@@ -133,14 +133,11 @@ func (r *actReader) begin(find func(game.Setup) (game.Game, error)) error {
 		return r.blame(head, err)
 	}
 	r.story.Game, r.box, r.seats = g, g.Box(), state.Seats()
-	r.pieces, r.zones = map[string]cards.Piece{}, map[string]cards.Zone{}
+	r.pieces, r.zones = r.box.PiecesByID(), map[string]cards.Zone{}
 	for _, p := range r.box.Pieces() {
-		if p.Code != "" {
+		if _, taken := r.pieces[p.Code]; p.Code != "" && !taken {
 			r.pieces[p.Code] = p
 		}
-	}
-	for _, p := range r.box.Pieces() {
-		r.pieces[p.ID] = p
 	}
 	for _, m := range r.box.Mats {
 		for _, z := range m.Zones {

@@ -45,10 +45,7 @@ type cacheKey struct {
 // NewDrawing makes the drawing of a box. Scale is asked whenever something is
 // painted; seatWord names whoever owns a piece.
 func NewDrawing(box *cards.Box, seatWord func(seat int) string, scale func() float32) *Drawing {
-	d := &Drawing{box: box, Pieces: map[string]cards.Piece{}, seatWord: seatWord, scale: scale}
-	for _, p := range box.Pieces() {
-		d.Pieces[p.ID] = p
-	}
+	d := &Drawing{box: box, Pieces: box.PiecesByID(), seatWord: seatWord, scale: scale}
 	d.Forget()
 	return d
 }

@@ -24,12 +24,10 @@ type Match struct {
 // NewMatch is a match of which nothing has been shown yet. With no game it stands
 // for no match.
 func NewMatch(g game.Game, setup game.Setup) *Match {
-	m := &Match{Game: g, Setup: setup, Players: setup.Players, Pieces: map[string]cards.Piece{}, Screen: &companion.Screen{}}
+	m := &Match{Game: g, Setup: setup, Players: setup.Players, Screen: &companion.Screen{}}
 	if g != nil {
 		m.Box = g.Box()
-		for _, p := range m.Box.Pieces() {
-			m.Pieces[p.ID] = p
-		}
+		m.Pieces = m.Box.PiecesByID()
 	}
 	return m
 }

@@ -21,7 +21,7 @@ func TestTheSmallPictureShowsWhoStandsInTheManor(t *testing.T) {
 	ground := board.Laid(s.Box, 3, s.View)
 	img := draw(ground, s, 1)
 	seen := 0
-	for _, p := range board.Arrange(ground, piecesOf(s.Box), s.View.Pieces) {
+	for _, p := range board.Arrange(ground, s.Box.PiecesByID(), s.View.Pieces) {
 		if p.ID != "pawn-player1" && p.ID != "pawn-player2" && p.ID != "pawn-player3" {
 			continue
 		}

@@ -199,7 +199,7 @@ func (p *Page) picture(g library.Game, s standing, x, y, w, h float32) []fyne.Ca
 func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 	img := board.Picture(ground, pixels)
 	pl := &paint.Plot{Image: img, Scale: pixels}
-	for _, piece := range board.Arrange(ground, piecesOf(s.Box), s.View.Pieces) {
+	for _, piece := range board.Arrange(ground, s.Box.PiecesByID(), s.View.Pieces) {
 		owner := look.Mist
 		if i := int(piece.Owner); i > 0 && i < len(s.Seats) {
 			owner = look.OwnerOf(s.Seats[i]).Colour
@@ -220,13 +220,4 @@ func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 		}
 	}
 	return img
-}
-
-// piecesOf is a box's pieces by their ids.
-func piecesOf(box *cards.Box) map[string]cards.Piece {
-	out := map[string]cards.Piece{}
-	for _, p := range box.Pieces() {
-		out[p.ID] = p
-	}
-	return out
 }
