@@ -252,9 +252,6 @@ func (r *actReader) lay(words []string) (act, error) {
 		if err != nil {
 			return nil, err
 		}
-		if !z.Accepts(a.piece.Kind) {
-			return nil, fault.Errorf("the %s %s cannot lie in the zone %s", a.piece.Kind, a.piece.ID, z.ID)
-		}
 		a.zone, words = z.ID, rest[1:]
 	}
 	for len(words) > 0 {

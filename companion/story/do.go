@@ -90,7 +90,9 @@ func (a lay) do(t *teller) error {
 		if err != nil {
 			return err
 		}
-		act.To = below.Zone
+		if act.To = below.Zone; act.To == "" {
+			return fault.Errorf("%s lies in no zone", a.on)
+		}
 	}
 	return t.hands.Do(t.by(), act)
 }

@@ -84,7 +84,7 @@ func TestWrongStoriesNameTheirLine(t *testing.T) {
 		{begun + "\tlay card-kay @PV\nlay b99 @PV", `line 11: Visitor in Blackwood Grove has no piece "b99": is B9 meant?`},
 		{begun + "lay card-key @OB1", `line 10: Visitor in Blackwood Grove has no zone "OB1": is GB1 meant?`},
 		{begun + "lay card-key PV", `line 10: "PV" is a zone: write it as @PV`},
-		{begun + "lay card-key @CL-ON", "line 10: the card card-key cannot lie in the zone CL-ON"},
+		{begun + "lay card-key @CL-ON\nlay card-rose on card-key", "line 11: card-key lies in no zone"},
 		{begun + "lay card-key @PV +a,3", `line 10: "+a" is not a number of millimetres or degrees`},
 		{begun + "lay card-key @PV sideways", `line 10: "sideways" does not say how card-key is laid`},
 		{begun + "lay card-key", "line 10: say what is laid and where"},

@@ -183,7 +183,7 @@ func TestBumps(t *testing.T) {
 }
 
 func TestUnknownNamesAreRefused(t *testing.T) {
-	for _, a := range []Act{Carry{Piece: "card-99", To: "SP"}, Carry{Piece: "card-1", To: "NO"}, Carry{Piece: "card-1", To: "G1"}, BumpMat{Mat: "mat-9"}, Pile{Zone: "NO"}} {
+	for _, a := range []Act{Carry{Piece: "card-99", To: "SP"}, Carry{Piece: "card-1", To: "NO"}, BumpMat{Mat: "mat-9"}, Pile{Zone: "NO"}} {
 		w, r := scene(t, Camera{Width: 64, Height: 36, Gray: true}, 1)
 		if _, err := Play(w, r, 10, script(a)).Next(); err == nil || errors.Is(err, io.EOF) {
 			t.Errorf("%+v: no error", a)

@@ -151,7 +151,8 @@ func (l *Lying) MoveTo(at Pose) {
 	l.Pose = at
 }
 
-// plan is how a piece will lie when somebody puts it in a zone now.
+// plan is how a piece will lie when somebody puts it in a zone now. One that the zone is
+// not for lies there in no zone, as people lay it.
 func (w *World) plan(piece, zone string) (Lying, error) {
 	p, ok := w.Box.Piece(piece)
 	if !ok {
@@ -161,10 +162,11 @@ func (w *World) plan(piece, zone string) (Lying, error) {
 	if err != nil {
 		return Lying{}, err
 	}
-	if !z.Accepts(p.Kind) {
-		return Lying{}, fmt.Errorf("the %s %s cannot lie in the zone %s", p.Kind, piece, zone)
+	l := Lying{Piece: p, Curl: w.curlOf(piece)}
+	accepted := z.Accepts(p.Kind)
+	if accepted {
+		l.Zone = zone
 	}
-	l := Lying{Piece: p, Zone: zone, Curl: w.curlOf(piece)}
 	used := map[int]bool{}
 	for _, o := range w.Loose {
 		if o.Zone == zone && o.Piece.ID != piece && o.Piece.Kind == p.Kind {
@@ -177,7 +179,7 @@ func (w *World) plan(piece, zone string) (Lying, error) {
 	x, y, cardX, care := slot(z, p, l.Slot)
 	at := mat.Pose.at(mat.Piece.W, mat.Piece.H, x, y)
 	l.Pose = w.jitter(Pose{at.X, at.Y, mat.Pose.Angle + z.Turn}, care)
-	if p.Kind == cards.Marker {
+	if p.Kind == cards.Marker && accepted {
 		_, cy := z.Centre()
 		at = mat.Pose.at(mat.Piece.W, mat.Piece.H, cardX, cy)
 		l.Card, l.HasCard = w.jitter(Pose{at.X, at.Y, mat.Pose.Angle}, care), true
