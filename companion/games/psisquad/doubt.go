@@ -30,6 +30,10 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		looks = []func(game.Layout) game.Text{p.secretMat, p.unready}
 	case guessing:
 		looks = []func(game.Layout) game.Text{p.target, p.keys, p.marker, p.counters}
+	case told:
+		if seen[turnMarker] == turnZone(p.seat) { // she goes on with her guess
+			looks = []func(game.Layout) game.Text{p.counters, p.keys, p.marker, p.target}
+		}
 	}
 	for _, look := range looks {
 		if text := look(seen); text.Format != "" {
@@ -124,6 +128,9 @@ func (p *position) unready(seen game.Layout) game.Text {
 	switch {
 	case !early:
 		for s := range p.house.Seats.All() {
+			if owner := set().Zone(set().Place(seen[tokenID(s)])).Owner; owner != "" && owner != kit.PlayerSeat(s) {
+				return game.Say("The token of %s lies in the place of another player. It belongs before %s.", kit.PlayerName(s), kit.PlayerName(s))
+			}
 			if !p.house.paper && !p.ready(s) && seen[tokenID(s)] == homeZone(s) {
 				return game.Say("%s has no cypher yet: lay it on the secret mat with the token on “Whose”, or enter it on their own page.", kit.PlayerName(s))
 			}
@@ -186,9 +193,9 @@ func (p *position) target(seen game.Layout) game.Text {
 		switch err := p.mayAim(p.seat, s); {
 		case len(on) > 1 && s == p.spentOn:
 		case s == p.seat:
-			return game.Say("%s cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: %s.", kit.PlayerName(s), p.targets())
+			return game.Say("%s cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: %s.", kit.PlayerName(s), game.List(p.targets()))
 		case err != nil && p.house.Seats.Seated(s):
-			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), p.targets())
+			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), game.List(p.targets()))
 		case err != nil:
 			return err.(*game.Refusal).Text
 		}
@@ -200,14 +207,13 @@ func (p *position) target(seen game.Layout) game.Text {
 }
 
 // targets names those whom the seat in turn can ask.
-func (p *position) targets() game.Text {
-	var names []game.Text
+func (p *position) targets() (names []game.Text) {
 	for s := range p.house.Seats.All() {
 		if p.mayAim(p.seat, s) == nil {
 			names = append(names, kit.PlayerName(s))
 		}
 	}
-	return game.List(names)
+	return names
 }
 
 // keys: two cards on one key, or a card where the cyphers have no key.
@@ -223,8 +229,11 @@ func (p *position) keys(seen game.Layout) game.Text {
 		case len(lies) == 0:
 		case i >= p.house.keys:
 			name := set().Name(lies[0])
-			if _, n := p.onMat(seen); n == p.house.keys-1 {
+			switch _, n := p.onMat(seen); {
+			case n == p.house.keys-1 && p.bare(seen) == n: // the card was meant for the key beside it
 				return game.Say("The cyphers have %d digits, so position %d stays empty. Move “%s” to position %d.", p.house.keys, i+1, name, p.bare(seen)+1)
+			case n == p.house.keys-1: // in their order, one place to the left
+				return game.Say("The cyphers have %d digits, so position %d stays empty. Lay the cards on positions 1 to %d, in the order that is meant.", p.house.keys, i+1, p.house.keys)
 			}
 			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, name)
 		case p.phase == starting:

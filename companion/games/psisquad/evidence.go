@@ -43,10 +43,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = card != 0 && card == p.last && p.phase == guessing && seen[m.Objects[0]] == "" && !p.laidMore(seen)
 	case vClear:
 	case vAim:
-		// A target may have been named only, when all else lies and none is known.
+		// A target may have been named only, when all else lies and there is but one.
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
-		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone && (p.aim() == 0 || p.aim() == p.spentOn)
+		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 ||
+			len(on) == 0 && n == p.house.keys && marker == sureZone && (p.aim() == 0 || p.aim() == p.spentOn) && len(p.targets()) == 1
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)

@@ -12,15 +12,16 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	switch {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
-	case p.phase == guessing && seen[turnMarker] == sureZone:
-		if d := p.eitherOf(seen); d.Question.Format != "" {
-			return d
+	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
+		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.eitherOf, p.between} {
+			if d := ask(seen); d.Question.Format != "" {
+				return d
+			}
 		}
-		return p.between(seen)
-	case p.phase == guessing && p.goneOn(seen[turnMarker]) && (p.aim() == 0 || p.aim() == p.spentOn):
-		return p.untold(seen)
 	case p.phase == answering && !p.house.whisper:
 		return p.half(seen)
+	case p.phase == told && seen[turnMarker] == sureZone:
+		return p.nextGuess(seen)
 	}
 	return game.Doubt{}
 }
@@ -44,7 +45,7 @@ func (p *position) whose(seen game.Layout) game.Doubt {
 	}
 }
 
-// eitherOf: two cards lie in sight on one key of a guess that is whole.
+// eitherOf: two cards lie in sight on one key of a guess that is whole and meant.
 func (p *position) eitherOf(seen game.Layout) game.Doubt {
 	var on [maxKeys][]kit.Piece
 	two := -1
@@ -57,7 +58,7 @@ func (p *position) eitherOf(seen game.Layout) game.Doubt {
 			return game.Doubt{}
 		}
 	}
-	if two < 0 || p.aim() == 0 {
+	if two < 0 || p.aim() == 0 || seen[turnMarker] != sureZone {
 		return game.Doubt{}
 	}
 	d := game.Doubt{Question: game.Say("Two cards lie on position %d. Which one counts?", two+1)}
@@ -85,7 +86,7 @@ func (p *position) eitherOf(seen game.Layout) game.Doubt {
 // it, the only one that a guess still lacks.
 func (p *position) between(seen game.Layout) game.Doubt {
 	guess, n := p.onMat(seen)
-	if n != p.house.keys-1 || p.aim() == 0 {
+	if n != p.house.keys-1 || p.aim() == 0 || seen[turnMarker] != sureZone {
 		return game.Doubt{}
 	}
 	cards := p.cards()
@@ -108,11 +109,11 @@ func (p *position) between(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// untold: the turn marker was passed on from a whole guess for which nobody has laid
-// a target.
+// untold: a whole guess is sure, or the turn marker was passed on from it, and nobody has
+// laid a target.
 func (p *position) untold(seen game.Layout) (d game.Doubt) {
 	guess, n := p.onMat(seen)
-	if n < p.house.keys || p.leftover(seen) || len(tokensOn(aimZone, seen)) > 0 {
+	if n < p.house.keys || p.leftover(seen) || p.aim() != 0 && p.aim() != p.spentOn || len(tokensOn(aimZone, seen)) > 0 {
 		return game.Doubt{}
 	}
 	d.Question = game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
@@ -127,10 +128,33 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 			}
 		}
 		moves = append(moves, game.Move{Seat: p.seat, Verb: vAsk})
-		if !p.house.paper {
+		if !p.house.paper && p.goneOn(seen[turnMarker]) {
 			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
 		}
 		d.Answers = append(d.Answers, game.Answer{Text: game.Say("%s asks %s for %s.", kit.PlayerName(p.seat), kit.PlayerName(s), p.said(guess)), Moves: moves})
+	}
+	return d
+}
+
+// nextGuess: the guess is answered, and the turn marker lies on “Sure” still beside a whole
+// one for another target, which is that of the next player.
+func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
+	next, _ := p.next()
+	guess, n := p.onMat(seen)
+	on := tokensOn(aimZone, seen)
+	if next == 0 || p.ended || n < p.house.keys || guess == p.asked.guess || len(on) != 1 || on[0] == p.asked.on || p.mayAim(next, on[0]) != nil {
+		return game.Doubt{}
+	}
+	moves := []game.Move{{Seat: p.seat, Verb: vDone}, {Seat: next, Verb: vAim, Objects: []string{tokenID(on[0])}, Place: aimZone}}
+	for i, card := range p.cards() {
+		if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
+			moves = append(moves, set().Move(next, vLay, key(i), lies[len(lies)-1]))
+		}
+	}
+	d.Question = game.Say("The turn marker did not go to %s. Does %s ask %s for %s?", kit.PlayerName(next), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess))
+	d.Answers = []game.Answer{
+		{Text: game.Say("Yes"), Moves: append(moves, game.Move{Seat: next, Verb: vAsk})},
+		{Text: game.Say("Not yet: the turn marker goes to %s first.", kit.PlayerName(next))},
 	}
 	return d
 }

@@ -234,15 +234,24 @@ func TestR41TheListGrowsBeyondThePrint(t *testing.T) {
 }
 
 // TestACoveredTargetStays: the turn marker on “Sure” may hide the token on “Target”, which
-// is no sign that another target was named.
+// is no sign that another target was named. One that was named only needs no token when
+// nobody else can be asked.
 func TestACoveredTargetStays(t *testing.T) {
-	x := locked(t, []string{"1234", "5678", "9012"})
-	x.do("player1 lay digit-5-1 @K1", "player1 lay digit-9-1 @K2", "player1 lay digit-7-1 @K3", "player1 lay digit-8-1 @K4")
-	seen := x.State.Layout()
+	lays := []string{"player1 lay digit-5-1 @K1", "player1 lay digit-9-1 @K2", "player1 lay digit-7-1 @K3", "player1 lay digit-8-1 @K4"}
+	two := locked(t, []string{"1234", "5678"}, "duel=on")
+	two.do(lays...)
+	seen := two.State.Layout()
 	seen[turnMarker] = sureZone
-	named := x.Move("player1 aim token-player2 @AIM")
-	if got := x.p().Sign(named, seen); got != game.Shown {
-		t.Errorf("with no target known, that player 2 was named is %v, not shown", got)
+	named := two.Move("player1 aim token-player2 @AIM")
+	if got := two.p().Sign(named, seen); got != game.Shown {
+		t.Errorf("with nobody else to be asked, that player 2 was named is %v, not shown", got)
+	}
+	x := locked(t, []string{"1234", "5678", "9012"})
+	x.do(lays...)
+	seen = x.State.Layout()
+	seen[turnMarker] = sureZone
+	if got := x.p().Sign(named, seen); got != game.Missing {
+		t.Errorf("with two to be asked, that player 2 was named is %v, not missing", got)
 	}
 	x.do("player1 aim token-player3 @AIM")
 	if got := x.p().Sign(named, seen); got != game.Missing {

@@ -24,11 +24,10 @@ lay digit-8-1 @K4
 wait 2s
 lay turn-marker @SURE
 wait 6s
-	ask Whose cypher is 5978 for? Lay that player's token on “Target”.
-	- Player 1 chooses Player 2 as the target. Player 1 asks Player 2 for 5978.
-	- Player 1 chooses Player 3 as the target. Player 1 asks Player 3 for 5978.
-	- None of these: we put it back
 	apart 1 pieces
+	ask Whose cypher is 5978 for? Lay that player's token on “Target”.
+	- Player 1 asks Player 2 for 5978.
+	- Player 1 asks Player 3 for 5978.
 lay token-player2 @AIM
 	record player1 aim token-player2 @AIM
 	record player1 ask
