@@ -272,6 +272,10 @@ func (d *doubt) claimCells() {
 	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
 		return
 	}
+	if d.phase == hidden && len(d.shown) > 0 && len(d.newDown) == 0 { // she goes on, and what she has hidden is not seen
+		d.unmarked()
+		return
+	}
 	d.ask("The claim changed. Does the first one count?")
 	d.take(zone(at), claimToken)
 }
@@ -285,7 +289,7 @@ func (d *doubt) turn() {
 	}
 	switch {
 	case d.phase == guessing && z == turns[d.seat]:
-		d.say("The marks are done. Move the turn marker to the Visitor.")
+		d.say("The marks are set: now the four are slid. When the proof is final, lift the turn marker and lay it down again.")
 		d.said.Stray = turnMarker // that the guess is locked it can say only later
 	case d.phase == lifting && z == turns[visitor]:
 		d.say("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
@@ -302,11 +306,22 @@ func (d *doubt) turn() {
 		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
 	case d.phase < starting:
 		d.say("The turn marker starts before the Visitor: lay it there.")
-	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
-		d.say("It is the turn of %s, but the turn marker lies before %s. After this turn it goes to %s.", d.name(d.seat), d.name(d.turnAfter(-1)), d.name(d.turnAfter(1)))
+	case d.phase != ended && d.behind(z) != game.Table: // where it lay before the turn
+		d.say("It is the turn of %s, but the turn marker lies before %s. After this turn it goes to %s.", d.name(d.seat), d.name(d.behind(z)), d.name(d.turnAfter(1)))
 	default:
 		d.say("The turn marker moved, but the turn is not done. %s", d.prompt())
 	}
+}
+
+// behind is the seat before whom the turn marker lies, when it has been in turn more
+// recently than it will be, or Table.
+func (d *doubt) behind(at kit.Place) game.Seat {
+	for n := 1; 2*n <= len(d.round()); n++ {
+		if s := d.turnAfter(-n); at == turns[s] {
+			return s
+		}
+	}
+	return game.Table
 }
 
 // trustRow: the token lies where the rules do not have it (R47).

@@ -29,7 +29,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		{"R13 turn marker too early", func(t *testing.T) *table { return begun(t, 3) }, "turn-marker=TURN-kid", "Agent 1 has not tested yet", no},
 		{"R13 turn passed by a key", func(t *testing.T) *table { return begun(t, 4).test(on) }, "turn-marker=TURN-agent1", "It is the turn of Agent 2, but the turn marker lies before Agent 1", no},
 		{"R13 the first turn passed by a key", func(t *testing.T) *table { return begun(t, 4) }, "turn-marker=TURN-visitor", "It is the turn of Agent 1, but the turn marker lies before the Visitor", no},
-		{"R60 marks set by a key", func(t *testing.T) *table { return upTo(t, guessFour) }, "turn-marker=TURN-agent1", "The marks are done. Move", no},
+		{"R60 marks set by a key", func(t *testing.T) *table { return upTo(t, guessFour) }, "turn-marker=TURN-agent1", "The marks are set: now", no},
 		{"R62 locked by a key", func(t *testing.T) *table { return upTo(t, "") }, "turn-marker=TURN-visitor", "The proof is locked. Move", no},
 		{"R15 front up", func(t *testing.T) *table { return begun(t, 3) }, "card-key=FD-A1-BY", "The card in the repelled lane of Agent 1 should be face down", accepted},
 		{"R16 another's marker", func(t *testing.T) *table { return begun(t, 4) }, "agent2-marker-1=FD-A2-ON", "Agent 1's test counts first", no},

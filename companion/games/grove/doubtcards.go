@@ -57,12 +57,10 @@ func (d *doubt) reveals() {
 			d.say("%s The marker of %s goes back on its card.", d.revealDue(owers[0]), d.name(owner))
 			return
 		}
-		if owner == owers[0] && len(d.came) == 1 {
-			if _, err := game.After(q, d.Set().Move(owner, "reveal", d.lies(d.came[0]), m, d.came[0])); err != nil {
-				d.say("%s", game.Sentence(err))
-				return
-			}
-		}
+	}
+	if no := d.turnedWrongly(q); no.Format != "" {
+		d.said = game.Doubt{Question: no, Hint: true}
+		return
 	}
 	if up == 0 && len(d.came) == 0 && turned[owers[0]] > 0 {
 		d.say("The object that %s turns up is not seen yet: nothing may lie on its tag.", d.name(owers[0]))
@@ -72,6 +70,44 @@ func (d *doubt) reveals() {
 	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 	}
+}
+
+// turnedWrongly is why an object that an Agent has turned up is not seen to be hers, in the
+// order in which they turn up, or nothing.
+func (d *doubt) turnedWrongly(q *position) game.Text {
+	for _, who := range q.owers() {
+		i := slices.IndexFunc(d.lost, func(m kit.Piece) bool { return d.house.pack.owner(m) == who })
+		switch {
+		case i < 0 && d.house.revealTogether:
+			continue
+		case i < 0: // she is first
+			return game.Text{}
+		}
+		var no game.Text
+		best := -1
+		for _, c := range d.came {
+			g := grounds[d.lies(c)]
+			after, err := game.After(q, d.Set().Move(who, "reveal", d.lies(c), d.lost[i], c))
+			if err == nil {
+				q, no = after.(*position), game.Text{}
+				break
+			}
+			likely := 0 // that it is hers
+			if g.side == grounds[d.At(d.lost[i])].side {
+				likely = 1
+			}
+			if g.owner == who {
+				likely = 2
+			}
+			if likely > best {
+				no, best = game.Sentence(err), likely
+			}
+		}
+		if no.Format != "" {
+			return no
+		}
+	}
+	return game.Text{}
 }
 
 // turnsUpByToken asks which count of trust is right, when an object is turned up as it would

@@ -60,6 +60,7 @@ func (d *doubt) lanes() {
 		default:
 			d.ask("A hidden card of %s moved. Put it back?", d.name(owner))
 			d.take(zone(at), d.Set().ID(m))
+			d.said.Beside = d.Set().IDs(m)
 		}
 		return
 	}
@@ -141,7 +142,7 @@ func (d *doubt) lanes() {
 		case d.phase == revealing && slices.Contains(d.owers(), owner): // she is turning it up
 		case n > 1:
 			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
-		case d.phase != revealing && !(d.phase == right && owner != kid):
+		case d.phase != revealing && !(d.phase == right && owner != kid && d.revealsAt(d.trust+d.run)):
 			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
 			d.said.Beside = d.Set().IDs(m)
 		}

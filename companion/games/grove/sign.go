@@ -196,11 +196,11 @@ func (p *position) missedBefore() bool {
 }
 
 // turnsUp reports whether an Agent has taken a marker off a hidden object and turned one
-// up: a marker that is only gone may be covered, or in somebody's hand.
+// up, as the trust of the run has them do: a marker that is only gone may be covered, or in somebody's hand.
 func (p *position) turnsUp(seen game.Layout) bool {
-	off := false
+	off, due := false, p.revealsAt(p.trust+p.run)
 	for m := range p.hides(game.Table) {
-		off = off || p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere
+		off = off || due && p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere
 	}
 	for c := range p.house.pack.cards() {
 		if g := grounds[p.seen(seen, c)]; off && p.At(c) == kit.Nowhere && (g.owner >= agent1 && g.lane() || p.house.revealToSpace && g.space) {
@@ -212,7 +212,7 @@ func (p *position) turnsUp(seen game.Layout) bool {
 
 // Indicators are the pieces that only show what the record knows: the turn
 // marker, trust, the claim once the Visitor has classified its object, what shares
-// a lane, and the cards of a proof that is locked.
+// a lane, and the cards of a proof that is locked or has ended the game.
 func (p *position) Indicators() []string {
 	out := []string{turnMarker, trustToken}
 	early := p.phase == ended && p.turnAfter(1) == kid // she may claim while the marker was forgotten
@@ -220,17 +220,16 @@ func (p *position) Indicators() []string {
 		out = append(out, claimToken)
 	}
 	out = append(out, p.Fanned()...)
-	if p.phase == locking || p.phase == lifting {
-		objects, _ := p.proof()
+	if objects, _ := p.proof(); p.phase == locking || p.phase == lifting || p.phase == over && objects[0] != 0 {
 		out = append(out, p.Set().IDs(objects[:]...)...)
 	}
 	return out
 }
 
 // Anticipates reports whether a piece may lie elsewhere already: the claim token of a
-// Kid who means to go on, or has stopped, the shield between proofs, and the object that
-// an Agent hands over while somebody else proves, the Kid has claimed, or the Visitor or
-// an Agent before her is in turn.
+// Kid who means to go on, or has stopped, the shield between proofs, or where another screen
+// would do, and the object that an Agent hands over while somebody else proves, the Kid has
+// claimed, or the Visitor or an Agent before her is in turn.
 func (p *position) Anticipates(piece, at string) bool {
 	if p.phase == right && piece == claimToken {
 		return true
@@ -238,7 +237,7 @@ func (p *position) Anticipates(piece, at string) bool {
 	m, owner := p.house.pack.marker(piece)
 	proves := p.phase >= rowing && p.phase <= sorting
 	if piece == shieldPiece { // it may stand ready before there is a proof
-		return (p.phase < shielding || p.phase == ended) && at == zone(hoodAt)
+		return (p.phase < shielding || p.phase == ended || p.house.openShield) && at == zone(hoodAt)
 	}
 	if c := p.house.pack.card(piece); c != 0 && p.phase == lifting { // the locked side counts
 		was, is := grounds[p.At(c)], grounds[p.Set().Place(at)]

@@ -106,6 +106,8 @@ func (a *act) reveal() error {
 		if err := a.free(at); err != nil {
 			return err
 		}
+	case at != lane && grounds[at].side == grounds[lane].side:
+		return game.Refuse("The object that %s turns up stays where it lies: %s.", a.name(a.house.pack.owner(m)), game.Say(board.Zone(lane).Name))
 	case at != lane:
 		return game.Refuse("The object under that marker stays on its side when it is turned up.")
 	}

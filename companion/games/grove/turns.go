@@ -108,6 +108,7 @@ func (p *position) stuck() bool {
 // seat begins.
 func (a *act) finish() {
 	if a.deck == 0 && a.house.deckOut != "off" {
+		a.giveTurnMarker(a.turnAfter(1)) // by which it is seen that the turn is done
 		a.end(emptyDeck)
 	} else {
 		a.begin(a.turnAfter(1))

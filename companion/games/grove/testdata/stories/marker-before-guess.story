@@ -31,7 +31,7 @@ lay turn-marker @TURN-visitor
 wait 5s
 lay turn-marker @TURN-agent1
 wait 8s
-	hint The marks are done. Move the turn marker to the Visitor.
+	hint The marks are set: now the four are slid. When the proof is final, lift the turn marker and lay it down again.
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PO3

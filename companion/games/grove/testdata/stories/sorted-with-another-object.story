@@ -29,7 +29,7 @@ phone visitor marks on,by,on,by
 	record visitor set @seal:556ef88cd4b64ee1a0da3795c7e276279f99296f82770239f736af57836b621b
 lay turn-marker @TURN-agent1
 wait 1s
-	hint The marks are done. Move the turn marker to the Visitor.
+	hint The marks are set: now the four are slid. When the proof is final, lift the turn marker and lay it down again.
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PO3
