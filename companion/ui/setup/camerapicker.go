@@ -219,8 +219,14 @@ func (l *cameraPicker) hang(change func(*Camera)) {
 	})
 }
 
-// going reports whether the game that is going on is watched by a camera.
+// going reports whether the game that is going on is watched by a camera that can watch
+// the one that is chosen, too: a simulated table is laid anew for each game.
 func (l *cameraPicker) going(what string) bool {
+	return l.watching(what) && (what != Simulated || l.f.again || l.f.isLaid())
+}
+
+// watching reports whether the game that is going on is watched by a camera.
+func (l *cameraPicker) watching(what string) bool {
 	return l.f.w.Game != nil && what != "" && l.f.host.Watched().What == what
 }
 
@@ -231,7 +237,7 @@ func (l *cameraPicker) covered() bool {
 		return l.f.hidden
 	}
 	v := l.f.w.Screen.View
-	return l.f.w.Game != nil && !l.going(Simulated) && v.Result == nil && (v.Blind || len(v.Secret) > 0)
+	return l.f.w.Game != nil && !l.watching(Simulated) && v.Result == nil && (v.Blind || len(v.Secret) > 0)
 }
 
 // see looks through all cameras in the list, the chosen one in full.

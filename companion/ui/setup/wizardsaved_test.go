@@ -121,7 +121,11 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	w.wizard.turnTo(askGame)
 	tap(t, w, "Psi Squad")
 	w.wizard.turnTo(askCamera)
+	h.watched = Camera{What: Simulated}
 	tap(t, w, "Simulated table")
+	if says := uitest.Says(w.Win); len(h.looking) != 3 || strings.Contains(says, "Watches the game") {
+		t.Errorf("the simulated table of another game is to be seen by %d cameras, and the page says %s", len(h.looking), says)
+	}
 	tap(t, w, "Next")
 	if w.Game.Name() != "psisquad" {
 		t.Errorf("laid is %s", w.Game.Name())
