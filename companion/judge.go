@@ -213,7 +213,9 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 // and nobody did: where they lie stands for nothing.
 func (s *Session) saying(move func()) {
 	before := s.cfg.Match.State().Layout()
+	s.said = true
 	move()
+	s.said = false
 	s.runAhead(before)
 	state := s.cfg.Match.State()
 	shows := game.IndicatorsOf(state)

@@ -67,7 +67,7 @@ func (s *Session) try(m game.Move) error {
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.heed()
 		if s.cfg.Simulated != nil {
-			s.cfg.Simulated.Recorded(m)
+			s.cfg.Simulated.Recorded(m, s.said)
 		}
 	}
 	if s.cfg.Save != nil {

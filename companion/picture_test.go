@@ -197,9 +197,9 @@ func TestTheDemoOfPsiSquadIsSeen(t *testing.T) {
 // nobody plays at a simulated table.
 type nobody struct{ Simulated }
 
-func (nobody) Hear(said, asks bool) {}
-func (nobody) Recorded(game.Move)   {}
-func (nobody) TakenBack()           {}
+func (nobody) Hear(said, asks bool)     {}
+func (nobody) Recorded(game.Move, bool) {}
+func (nobody) TakenBack()               {}
 
 // TestTheCamerasFiguresLeaveOutSecretMats: how many tags lie on a secret mat, and how large
 // they look, changes nothing of what the camera page says.

@@ -138,16 +138,20 @@ func TestApartIsSaidWhateverMoves(t *testing.T) {
 type waiting struct {
 	asks bool
 	told []game.Move
+	said []bool
 }
 
-func (*waiting) Rest(bool)              {}
-func (*waiting) Slow(bool)              {}
-func (*waiting) Push(string, string)    {}
-func (w *waiting) Recorded(m game.Move) { w.told = append(w.told, m) }
-func (w *waiting) TakenBack()           { w.told = w.told[:len(w.told)-1] }
-func (w *waiting) Hear(_, asks bool)    { w.asks = asks }
+func (*waiting) Rest(bool)           {}
+func (*waiting) Slow(bool)           {}
+func (*waiting) Push(string, string) {}
+func (w *waiting) Recorded(m game.Move, said bool) {
+	w.told, w.said = append(w.told, m), append(w.said, said)
+}
+func (w *waiting) TakenBack()        { w.told = w.told[:len(w.told)-1] }
+func (w *waiting) Hear(_, asks bool) { w.asks = asks }
 
-// TestSimulatedPeopleAreToldWhatIsRecorded: but for what is taken back.
+// TestSimulatedPeopleAreToldWhatIsRecorded: but for what is taken back, and which of it was
+// said and lies nowhere yet.
 func TestSimulatedPeopleAreToldWhatIsRecorded(t *testing.T) {
 	x := sit(t)
 	people := &waiting{}
@@ -159,6 +163,11 @@ func TestSimulatedPeopleAreToldWhatIsRecorded(t *testing.T) {
 	x.obey(Redo{})
 	if len(people.told) != 2 || !people.told[1].Equal(m) {
 		t.Errorf("they are told %v, want two moves, the last %v", people.told, m)
+	}
+	x.do("visitor trim")
+	x.see("card-watch=ON1").moves(4)
+	if want := []bool{true, false}; !slices.Equal(people.said[len(people.said)-2:], want) {
+		t.Errorf("said were %v, want %v at the end", people.said, want)
 	}
 }
 

@@ -52,6 +52,7 @@ type Session struct {
 	revision   *revision          // of the last moves, as the table shows it
 	former     *replaced          // what the latest revision replaced
 	tail       int                // so many of the last moves the camera made by itself
+	said       bool               // a move is being made that somebody says by button or key
 	ahead      map[string]string  // pieces that a move which was said has moved in the record alone, by where they lie
 	late       map[string]string  // indicators that were left where they lie
 	lain       map[string]string  // where the record had each piece last, but for anywhere

@@ -14,9 +14,10 @@ type Simulated interface {
 	Hear(said, asks bool)
 	// Push lays a piece in a zone for somebody at the window.
 	Push(piece, zone string)
-	// Recorded tells them of a move that is recorded and no secret, and TakenBack that
+	// Recorded tells them of a move that is recorded and no secret, and whether it was
+	// said by button or key, so that their hands have to make it. TakenBack tells that
 	// the last one was taken back.
-	Recorded(game.Move)
+	Recorded(m game.Move, said bool)
 	TakenBack()
 }
 

@@ -70,6 +70,7 @@ type Demo struct {
 
 	mu       sync.Mutex
 	pushed   []Act       // by somebody at the window, not done yet
+	said     []game.Move // by somebody at the window, not made yet
 	recorded []game.Move // since the people's last move
 }
 
@@ -175,11 +176,15 @@ func (d *Demo) push() (out []tabletop.Act) {
 }
 
 // Recorded tells the people of a move that the referee has recorded, theirs or of somebody
-// at the window. It may be called from any goroutine.
-func (d *Demo) Recorded(m game.Move) {
+// at the window. One that was said by button or key their hands make, as nothing on the
+// table shows it. It may be called from any goroutine.
+func (d *Demo) Recorded(m game.Move, said bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.recorded = append(d.recorded, m)
+	if said {
+		d.said = append(d.said, m)
+	}
 }
 
 // TakenBack tells them that the last move that is recorded was taken back. It may be
@@ -187,9 +192,35 @@ func (d *Demo) Recorded(m game.Move) {
 func (d *Demo) TakenBack() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if n := len(d.recorded); n > 0 {
-		d.recorded = d.recorded[:n-1]
+	n := len(d.recorded)
+	if n == 0 {
+		return
 	}
+	if i := len(d.said) - 1; i >= 0 && d.said[i].Equal(d.recorded[n-1]) {
+		d.said = d.said[:i]
+	}
+	d.recorded = d.recorded[:n-1]
+}
+
+// oblige makes the moves that were said at the window. One that the people have made
+// themselves meanwhile the rules refuse, and it lies there already.
+func (d *Demo) oblige() (out []tabletop.Act) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, m := range d.said {
+		after, _, err := d.state.Apply(m)
+		if err != nil {
+			continue
+		}
+		before := d.state
+		d.moves, d.state, d.recorded = append(d.moves, m), after, nil
+		by := d.table.Person(after, m.Seat)
+		for _, a := range Acts(d.table.Between(before, after)) {
+			out = append(out, d.table.carry(a, by))
+		}
+	}
+	d.said = nil
+	return out
 }
 
 // follow has the people go on from what somebody at the window has played: from those of
@@ -259,7 +290,7 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		d.opened = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 2}}, nil
 	}
-	if acts := d.push(); len(acts) > 0 {
+	if acts := append(d.push(), d.oblige()...); len(acts) > 0 {
 		return acts, nil
 	}
 	switch {

@@ -5,11 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/games/pairs"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -260,7 +264,7 @@ func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
 			made = append([]game.Move{{Seat: 2, Verb: "refused"}}, made...)
 		}
 		for _, m := range append(made, game.Move{Seat: 2, Verb: "go"}) {
-			d.Recorded(m)
+			d.Recorded(m, false)
 		}
 		d.TakenBack()
 		d.Rest(false)
@@ -272,6 +276,72 @@ func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
 		if d.Result() == nil || len(d.Moves()) != 3 {
 			t.Errorf("after a guest's move the people came to %d moves and %v", len(d.Moves()), d.Result())
 		}
+	}
+}
+
+// TestPeopleMakeWhatIsSaidAtTheWindow: they lay it while they rest, once, and go on from
+// there. What was taken back at once, or what the rules refuse of them, they leave.
+func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Calm, opt.Hold = 1, true, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
+	look := func(seconds int) {
+		for range seconds {
+			if _, err := d.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	d.Rest(true)
+	look(5)
+	d.Recorded(game.Move{Seat: 1, Verb: "refused"}, true)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
+	d.Recorded(game.Move{Seat: 2, Verb: "go"}, true)
+	d.TakenBack()
+	look(10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || d.table.World.Find("turn").Zone != "T1" {
+		t.Errorf("card-1 lies at %+v, and the turn marker in %s", l, d.table.World.Find("turn").Zone)
+	}
+	d.Rest(false)
+	look(30)
+	if d.Result() == nil || len(d.Moves()) != 2 {
+		t.Errorf("the people came to %d moves and %v", len(d.Moves()), d.Result())
+	}
+}
+
+// TestWhatIsSaidIsMadeInEveryGame: half of the moves are said, whatever they are; in the
+// end every piece lies as the record has it.
+func TestWhatIsSaidIsMadeInEveryGame(t *testing.T) {
+	for _, g := range []game.Game{grove.Game, visitors.Game, blackwood.Game, pairs.Game} {
+		t.Run(g.Name(), func(t *testing.T) {
+			d := start(t, g, 3, Options{Seed: 5, Width: 160, Height: 90, FPS: 1, Gray: true, Calm: true, Hold: true})
+			rnd := rand.New(rand.NewPCG(5, 5))
+			for n := 0; n < 400 && d.Result() == nil; n++ {
+				if _, err := d.Next(); err != nil {
+					t.Fatal(err)
+				}
+				var legal []game.Move
+				for _, seat := range d.state.Turn() {
+					for _, m := range d.state.Legal(seat) {
+						if m.Verb != game.Correct {
+							legal = append(legal, m)
+						}
+					}
+				}
+				if len(legal) > 0 && rnd.IntN(2) == 0 {
+					d.Recorded(legal[rnd.IntN(len(legal))], true)
+				}
+			}
+			d.Rest(true)
+			for range 20 {
+				if _, err := d.Next(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, c := range d.table.Faults(d.state) {
+				t.Errorf("after %d moves %s does not lie in %q", len(d.Moves()), c.Piece.ID, c.To)
+			}
+		})
 	}
 }
 
