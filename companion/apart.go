@@ -183,6 +183,9 @@ func (s *Session) adopt() {
 	s.heed()
 	state := s.cfg.Match.State()
 	ways := s.surface.Agreed(state, s.layout)
+	if (len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects)) && s.takeGone() {
+		ways = s.surface.Agreed(state, s.layout)
+	}
 	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
 		if e, ok := s.accepted(); ok && (len(ways) != 1 || !looksSame(ways[0].After, e.After)) {
 			ways = []table.Explanation{e}

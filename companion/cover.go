@@ -32,8 +32,8 @@ func (s *Session) unearth(found table.Finding) bool {
 	before, guesses := s.buried, []game.Layout{under, nil}
 	if !explained(found) {
 		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
-		if alone := s.gone(state, under); alone != nil {
-			guesses = append(guesses, alone)
+		if gone := s.gone(state, under); len(gone) == 1 {
+			guesses = append(guesses, besides(under, gone[0]))
 		}
 	}
 	for _, buried := range guesses {
@@ -42,6 +42,11 @@ func (s *Session) unearth(found table.Finding) bool {
 		}
 		s.buried = buried
 		if f, ok := s.surface.Directly(state, s.believed()); ok && (!explained(found) || better(f, found)) {
+			for id := range before {
+				if buried[id] == "" {
+					s.removed[id] = true
+				}
+			}
 			s.heed()
 			return true
 		}
@@ -67,38 +72,53 @@ func (s *Session) heapedOn(found table.Finding) bool {
 }
 
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
-// record has there.
+// record has there. What was once taken to have gone from beneath another does not count.
 func (s *Session) surplus() bool {
 	state := s.cfg.Match.State()
-	expected := state.Layout()
-	for id, zone := range s.covered {
+	expected, hidden := state.Layout(), maps.Clone(s.covered)
+	maps.DeleteFunc(hidden, func(id, _ string) bool { return s.removed[id] })
+	for id, zone := range hidden {
 		alike := s.surface.AlikeIn(state, id)
-		if count(s.looked, alike, zone)+count(s.covered, alike, zone) > count(expected, alike, zone) {
+		if count(s.looked, alike, zone)+count(hidden, alike, zone) > count(expected, alike, zone) {
 			return true
 		}
 	}
 	return false
 }
 
-// gone leaves the one piece out of several that may be covered whose absence explains the
-// table, as when it was taken from beneath another; it is nil when there are none or more.
-func (s *Session) gone(state game.State, under game.Layout) (without game.Layout) {
+// gone lists the pieces out of several that may be covered of which the absence of each alone
+// explains the table, as when it was taken from beneath another.
+func (s *Session) gone(state game.State, under game.Layout) (out []string) {
 	if len(under) < 2 {
 		return nil
 	}
-	for id := range under {
-		rest := maps.Clone(under)
-		delete(rest, id)
-		f, _ := s.surface.Directly(state, s.withBuried(state, rest))
-		switch {
-		case !explained(f):
-		case without != nil:
-			return nil
-		default:
-			without = rest
+	for _, id := range slices.Sorted(maps.Keys(under)) {
+		if f, _ := s.surface.Directly(state, s.withBuried(state, besides(under, id))); explained(f) {
+			out = append(out, id)
 		}
 	}
-	return without
+	return out
+}
+
+// besides is a layout without a piece.
+func besides(l game.Layout, piece string) game.Layout {
+	l = maps.Clone(l)
+	delete(l, piece)
+	return l
+}
+
+// takeGone takes one of the pieces that were taken to be covered for gone, when that explains
+// the table and it makes no difference which. It reports whether it does.
+func (s *Session) takeGone() bool {
+	state := s.cfg.Match.State()
+	gone := s.gone(state, s.buried)
+	if len(gone) == 0 || slices.ContainsFunc(gone, func(id string) bool { return !slices.Contains(s.surface.AlikeIn(state, gone[0]), id) }) {
+		return false
+	}
+	s.memory.Forget(gone[0])
+	s.buried = besides(s.buried, gone[0])
+	s.heed()
+	return true
 }
 
 func explained(f table.Finding) bool { return f.Agrees || len(f.Ways) > 0 }

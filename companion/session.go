@@ -63,6 +63,7 @@ type Session struct {
 	memory     table.Memory       // of where pieces were seen
 	covered    game.Layout        // pieces that something may cover where they were seen last
 	buried     game.Layout        // those of them that are taken to lie there
+	removed    map[string]bool    // those of them that were once taken to be gone
 	behindBy   Apart
 	isApart    Apart      // the same before it has lasted
 	measured   bool       // isApart is of the present layout and state
@@ -140,7 +141,8 @@ func New(cfg Config) (*Session, error) {
 		cfg.Chance = rand.Reader
 	}
 	s := &Session{
-		cfg: cfg, printed: surface, surface: surface,
+		removed: map[string]bool{},
+		cfg:     cfg, printed: surface, surface: surface,
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers(), Lens: cfg.Distortion}),
 		commands: make(chan Command, 16),
 		hashed:   make(chan knocked, len(cfg.Match.State().Seats())),
@@ -288,7 +290,9 @@ func (s *Session) see(scene vision.Scene) {
 		s.looked, covered = s.memory.Look(s.surface, scene, s.unreadable())
 		covered = table.Counted(s.cfg.Match.State(), covered)
 		if !maps.Equal(covered, s.covered) {
-			if s.covered = covered; s.surplus() {
+			s.covered = covered
+			maps.DeleteFunc(s.removed, func(id string, _ bool) bool { return covered[id] == "" })
+			if s.surplus() {
 				s.since, s.judged = scene.Time, unjudged // an equal one lies on another
 			}
 		}

@@ -101,6 +101,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"visitors", 4, 20039, "a Trinket and a spirit that were taken one after the other were thought covered by what lay beside them"},
 		{"visitors", 2, 13047, "a spirit that a character covered was used, and a second character lay covered beside it"},
 		{"visitors", 3, 33479, "a spirit that was taken from beneath another and laid on top of it hid that one, which was thought to be gone"},
+		{"visitors", 2, 52660, "one of two Trinkets was taken from beneath a third, and the other was drawn again in the record"},
 		{"visitors", 3, 8209, "a character laid imprecisely came to lie in the next room"},
 		{"blackwood", 2, 397, "a card was dealt to another place first"},
 		{"blackwood", 2, 8202, "a spell that was taken back was recorded beside the one that was cast instead"},
