@@ -50,7 +50,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		return due(p.visitsFirst(seen))
 	case laying:
 		if text := p.laidWrong(seen); text.Format != "" {
-			return said(text)
+			return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 		}
 		return due(p.layFirst())
 	case taking:

@@ -36,7 +36,10 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 			return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
 				due, spotText(r, s), roomText(r), n, p.due)
 		}
-		return p.hiddenSpirit(seen)
+		if text := p.hiddenSpirit(seen); text.Format != "" {
+			return text
+		}
+		return p.hiddenVisitor(seen)
 	}
 	return game.Text{}
 }
@@ -159,7 +162,7 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 func (p *position) hiddenVisitor(seen game.Layout) game.Text {
 	for r := library; r < rooms; r++ {
 		if at := p.visitorIn[r]; p.haunted(r) && p.seenAt(visitor, at, seen) == 0 {
-			return game.Say("No Visitor stands in the %s: put it back.", roomText(r))
+			return game.Say("The Visitor in the %s is covered or gone: put it where all can see it.", roomText(r))
 		}
 	}
 	return game.Text{}

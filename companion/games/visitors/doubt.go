@@ -152,7 +152,7 @@ func (d *doubt) look() {
 			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
 			d.offer()
 		case was.kind == visitorPlace:
-			d.ask("No Visitor stands in the %s: put it back.", roomText(was.room))
+			d.ask("The Visitor in the %s is covered or gone: put it where all can see it.", roomText(was.room))
 		default:
 			d.ask("A Visitor stands where none belongs: take it away.")
 		}

@@ -108,7 +108,7 @@ func TestR57ADifferenceNamesTheRoom(t *testing.T) {
 		{"frost-1", "nursery/cradle", "Frost lies on the Cradle in the Nursery"},
 		{"whisper-1", "", "A Whisper in the Library is covered or gone"},
 		{"visitor-1", "library/visitor", "A Visitor stands in the Library"},
-		{"visitor-1", "", "No Visitor stands in the Kitchen"},
+		{"visitor-1", "", "The Visitor in the Kitchen is covered or gone"},
 		{"pawn-player2", "library/pawns", "Player 2 stands in the Library"},
 		{"tile-library", "M+2+0/0", "The Library has moved"},
 		{"tile-attic", "M+2+0/0", "The Attic is not in play"},
