@@ -47,7 +47,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
 		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 ||
-			len(on) == 0 && n == p.house.keys && marker == sureZone && (p.aim() == 0 || p.aim() == p.spentOn) && len(p.targets()) == 1
+			len(on) == 0 && n == p.house.keys && marker == sureZone && !p.targeted(seen) && len(p.targets()) == 1
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)
@@ -97,7 +97,13 @@ func (p *position) liesAsSeen(seen game.Layout) bool {
 		}
 	}
 	on := tokensOn(aimZone, seen)
-	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.aim() != p.spentOn || p.phase == uncovering
+	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.targeted(seen) || p.phase == uncovering
+}
+
+// targeted reports whether the guess has a target whose token has not gone home again.
+func (p *position) targeted(seen game.Layout) bool {
+	on := p.aim()
+	return on != 0 && on != p.spentOn && seen[tokenID(on)] != homeZone(on)
 }
 
 // laidAgain reports whether the card of the last guess lies alone on a key where the

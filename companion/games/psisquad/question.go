@@ -113,7 +113,7 @@ func (p *position) between(seen game.Layout) game.Doubt {
 // laid a target.
 func (p *position) untold(seen game.Layout) (d game.Doubt) {
 	guess, n := p.onMat(seen)
-	if n < p.house.keys || p.leftover(seen) || p.aim() != 0 && p.aim() != p.spentOn || len(tokensOn(aimZone, seen)) > 0 {
+	if n < p.house.keys || p.leftover(seen) || p.targeted(seen) || len(tokensOn(aimZone, seen)) > 0 {
 		return game.Doubt{}
 	}
 	d.Question = game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
@@ -121,7 +121,10 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 		if p.mayAim(p.seat, s) != nil {
 			continue
 		}
-		moves := []game.Move{{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(s)}, Place: aimZone}}
+		var moves []game.Move
+		if s != p.aim() {
+			moves = append(moves, game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(s)}, Place: aimZone})
+		}
 		for i, card := range p.cards() {
 			if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
 				moves = append(moves, set().Move(p.seat, vLay, key(i), lies[len(lies)-1]))
@@ -142,14 +145,17 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 	next, _ := p.next()
 	guess, n := p.onMat(seen)
 	on := tokensOn(aimZone, seen)
-	if next == 0 || p.ended || n < p.house.keys || guess == p.asked.guess || len(on) != 1 || on[0] == p.asked.on || p.mayAim(next, on[0]) != nil {
+	if next == 0 || p.ended || n < p.house.keys || len(on) != 1 || on[0] == p.asked.on || p.mayAim(next, on[0]) != nil {
 		return game.Doubt{}
 	}
 	moves := []game.Move{{Seat: p.seat, Verb: vDone}, {Seat: next, Verb: vAim, Objects: []string{tokenID(on[0])}, Place: aimZone}}
-	for i, card := range p.cards() {
-		if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
-			moves = append(moves, set().Move(next, vLay, key(i), lies[len(lies)-1]))
+	cards := p.cards()
+	for i := range p.house.keys {
+		lies := cardsOn(keyZone(i), seen)
+		if slices.Contains(lies, cards[i]) {
+			return game.Doubt{} // it is being laid
 		}
+		moves = append(moves, set().Move(next, vLay, key(i), lies[len(lies)-1]))
 	}
 	d.Question = game.Say("The turn marker did not go to %s. Does %s ask %s for %s?", kit.PlayerName(next), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess))
 	d.Answers = []game.Answer{
