@@ -32,6 +32,7 @@ func (d *doubt) reveals() {
 	if q.phase != revealing {
 		if owner := grounds[d.lies(up)].owner; up != 0 && len(d.lost) > 0 && !d.turnsUpByToken() {
 			d.say("No hidden object is turned up now. That of %s goes face down again, under its marker.", d.name(owner))
+			d.said.Beside = d.Set().IDs(append(slices.Clone(d.lost), up)...)
 		}
 		return
 	}
@@ -45,6 +46,12 @@ func (d *doubt) reveals() {
 		owner := d.house.pack.owner(m)
 		if turned[owner]++; turned[owner] > 1 {
 			d.ask("%s turns only one card face up: turn one back.", d.name(owner))
+			return
+		}
+	}
+	for _, s := range owers {
+		if open := slices.DeleteFunc(slices.Clone(d.came), func(c kit.Piece) bool { return grounds[d.lies(c)].owner != s }); turned[s] > 0 && len(open) > turned[s] {
+			d.say("%s turns only one card face up: turn one back.", d.name(s))
 			return
 		}
 	}

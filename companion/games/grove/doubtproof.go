@@ -71,6 +71,13 @@ func (d *doubt) away() (out []game.Text) {
 // gathered: the four of a failed proof are put away, unclassified (R66), or another object
 // comes before them.
 func (d *doubt) gathered() {
+	if d.phase == lifting && !d.sealed && d.roofGone(d.seen) && len(d.away()) > 0 { // they were taken up with the lift
+		if lifted, err := game.After(d.position, d.lifts()...); err == nil && lifted.(*position).phase == sorting {
+			after := &doubt{position: lifted.(*position), seen: d.seen}
+			after.gathered()
+			d.said = after.said
+		}
+	}
 	if d.phase != sorting {
 		return
 	}
