@@ -127,11 +127,31 @@ func (s *Session) explainShown() *table.Explanation {
 		}
 	}
 	state := s.cfg.Match.State()
+	if m, ok := s.declaredInHand(state); ok {
+		e := table.Told(state, []game.Move{m})
+		return &e
+	}
 	shown, _ := s.surface.Directly(state, seen)
 	if len(shown.Ways) != 1 || slices.ContainsFunc(shown.Ways[0].Moves, func(m game.Move) bool { return game.SignOf(state, m, s.layout) == game.Missing }) {
 		return nil
 	}
 	return &shown.Ways[0]
+}
+
+// declaredInHand is the declaration that a piece shows which somebody has in her hand, as she
+// has lifted it for the card that is shown.
+func (s *Session) declaredInHand(state game.State) (m game.Move, ok bool) {
+	if !slices.ContainsFunc(s.finding.Late, func(d table.Difference) bool { return d.Seen == "" }) {
+		return m, false
+	}
+	for _, seat := range state.Turn() {
+		for _, m := range state.Legal(seat) {
+			if len(m.Objects) == 0 && game.SignOf(state, m, s.layout) == game.Shown {
+				return m, true
+			}
+		}
+	}
+	return m, false
 }
 
 // beside explains what was done beside pieces that the game has something to say of, such

@@ -85,6 +85,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // she has not touched it: what she says now is to be asked
 		case claim == claims[noSide] && trust != p.At(p.house.pack.trust) && trust == p.trustDue() && p.showing(seen) == 0 && !p.laidNew(seen):
 			return game.Missing // she may be putting it away, as she has taken her trust
+		case claim == kit.Nowhere && trust == p.At(p.house.pack.trust) && p.showing(seen) != 0:
+			return game.Shown // she has lifted it for the object that she shows
 		}
 	case "raise":
 		if p.seen(seen, p.house.pack.trust) != p.At(p.house.pack.trust) {
