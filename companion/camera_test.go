@@ -43,7 +43,7 @@ func TestTheScreenSaysWhetherTheCameraIsReady(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := demo.New(g, setup, demo.Options{Seed: 29, Gray: true, Calm: true, Hold: true})
+	d, err := demo.New(g, setup, demo.Options{Seed: 29, Gray: true, Calm: true, Hold: true, Textures: texturesOf(g)})
 	if err != nil {
 		t.Fatal(err)
 	}

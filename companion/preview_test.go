@@ -3,6 +3,7 @@ package companion_test
 import (
 	"image"
 	"image/color"
+	"sync"
 	"testing"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // night is what covers a secret mat.
@@ -30,6 +32,15 @@ func nights(img image.Image) (n int) {
 	return n
 }
 
+// textures are the pictures of what lies on the tables of these tests, by game.
+var textures sync.Map
+
+// texturesOf are those of a game's table, which all tests share.
+func texturesOf(g game.Game) *tabletop.Textures {
+	t, _ := textures.LoadOrStore(g.Name(), tabletop.NewTextures(g.Box()))
+	return t.(*tabletop.Textures)
+}
+
 // restingAt is a simulated table at which nobody has begun.
 func restingAt(t *testing.T, name string) (game.Game, game.Setup, *demo.Demo) {
 	t.Helper()
@@ -38,7 +49,7 @@ func restingAt(t *testing.T, name string) (game.Game, game.Setup, *demo.Demo) {
 		t.Fatal(err)
 	}
 	setup := game.Setup{Game: name, Players: 3}
-	d, err := demo.New(g, setup, demo.Options{Seed: 1, Calm: true, Hold: true})
+	d, err := demo.New(g, setup, demo.Options{Seed: 1, Calm: true, Hold: true, Textures: texturesOf(g)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,6 +31,7 @@ func watch(t *testing.T, setup game.Setup, opt demo.Options) (*game.Match, *demo
 	if err != nil {
 		t.Fatal(err)
 	}
+	opt.Textures = texturesOf(g)
 	d, err := demo.New(g, setup, opt)
 	if err != nil {
 		t.Fatal(err)

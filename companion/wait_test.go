@@ -22,7 +22,7 @@ func TestAWaitingSessionOnlyLooksOn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := demo.New(g, setup, demo.Options{Seed: 29, Gray: true, Calm: true, Hold: true})
+	d, err := demo.New(g, setup, demo.Options{Seed: 29, Gray: true, Calm: true, Hold: true, Textures: texturesOf(g)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,7 @@ import (
 // TestASecretMatIsCoveredHoweverACameraIsLookedThrough, large or small: a cypher may lie
 // on it that no game knows of.
 func TestASecretMatIsCoveredHoweverACameraIsLookedThrough(t *testing.T) {
-	folder := tableOf(t, "psisquad", 90)
+	folder := tableOf(t, "psisquad", 40)
 	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
 	for _, small := range []bool{false, true} {
 		shown := make(chan setup.Preview, 100)

@@ -29,6 +29,9 @@ type Options struct {
 	FPS           float64          // frames for each second of the play; 10
 	Camera        *tabletop.Camera // instead of a common webcam of that size
 	Room          tabletop.Room    // its seed is the demo's
+	// Textures are pictures of what lies on the table that other demos of the game have
+	// drawn; nil to draw them anew.
+	Textures *tabletop.Textures
 	Gray          bool             // no colour pictures: faster
 	Players       game.Players     // who plays, instead of the game's own people
 	// Quiet is how long the table rests after each move, seconds; 0.8.
@@ -108,7 +111,11 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	if d.table, err = NewTable(g.Box(), setup.Players, opt.Seed, d.players); err != nil {
 		return nil, err
 	}
-	renderer, err := tabletop.NewRenderer(g.Box(), d.table.World.W, d.table.World.H, camera, opt.Room)
+	textures := opt.Textures
+	if textures == nil {
+		textures = tabletop.NewTextures(g.Box())
+	}
+	renderer, err := textures.Renderer(d.table.World.W, d.table.World.H, camera, opt.Room)
 	if err != nil {
 		return nil, err
 	}

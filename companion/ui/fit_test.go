@@ -146,9 +146,9 @@ func faults(win fyne.Window, size fyne.Size) (out []string) {
 // leastPoints is the smallest text of these pages in a window of 1280 × 800.
 const leastPoints = 11
 
-// TestWordsKeepToTheirPages draws the pages that are fullest in the narrowest ways: with the
+// TestFilmWordsKeepToTheirPages draws the pages that are fullest in the narrowest ways: with the
 // largest text in German, in the smallest window in French, and as most people see them.
-func TestWordsKeepToTheirPages(t *testing.T) {
+func TestFilmWordsKeepToTheirPages(t *testing.T) {
 	ways := []looks{
 		{fyne.NewSize(1024, 700), "de", true, len(room.TextSizes) - 1},
 		{fyne.NewSize(800, 600), "fr", false, 0},
