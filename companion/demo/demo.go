@@ -32,8 +32,8 @@ type Options struct {
 	// Textures are pictures of what lies on the table that other demos of the game have
 	// drawn; nil to draw them anew.
 	Textures *tabletop.Textures
-	Gray          bool             // no colour pictures: faster
-	Players       game.Players     // who plays, instead of the game's own people
+	Gray     bool         // no colour pictures: faster
+	Players  game.Players // who plays, instead of the game's own people
 	// Quiet is how long the table rests after each move, seconds; 0.8.
 	Quiet float64
 	// Calm leaves out the accidents: hands that pass and bumps.
