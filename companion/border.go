@@ -32,11 +32,18 @@ type settled struct {
 }
 
 // tear notes what lies on a border in the scene that was looked at. What lies in a secret
-// place is never told of, and lies where its middle does.
+// place is never told of: between two of them it cannot be read, else it lies where its
+// middle does.
 func (s *Session) tear() {
 	t, secret := &s.torn, s.secretZones()
+	s.looked = maps.Clone(s.looked)
 	t.all, t.pairs, t.state, t.undecided = s.looked, s.memory.Torn(), nil, nil
-	maps.DeleteFunc(t.pairs, func(_ string, p [2]string) bool { return secret[p[0]] || secret[p[1]] })
+	maps.DeleteFunc(t.pairs, func(id string, p [2]string) bool {
+		if secret[p[0]] && secret[p[1]] {
+			delete(s.looked, id)
+		}
+		return secret[p[0]] || secret[p[1]]
+	})
 	maps.DeleteFunc(t.lay, func(id string, was settled) bool {
 		mat, x, y := s.memory.Pose(id)
 		return mat != was.mat || math.Hypot(x-was.x, y-was.y) > table.Nudge

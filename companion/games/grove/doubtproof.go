@@ -240,11 +240,16 @@ func (d *doubt) noProof() bool {
 // was sealed.
 func (d *doubt) tokens() {
 	marks := marksIn(d.seen)
+	unread := d.phase == lifting && !d.sealed && d.roofGone(d.seen)
+	for k, id := range guessTokens { // it may lie upon another one
+		if at := d.columnOf(id); unread && marks[k] == noSide && at > 0 {
+			d.say("Token %d lies in column %d. Each token marks the column of its own number: slide it there.", k+1, at)
+			return
+		}
+	}
 	for k, id := range guessTokens {
 		switch {
-		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide && d.columnOf(id) > 0:
-			d.say("Token %d lies in column %d. Each token marks the column of its own number: slide it there.", k+1, d.columnOf(id))
-		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide:
+		case unread && marks[k] == noSide:
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && d.seen[id] != d.expected[id]:
 			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)

@@ -118,7 +118,7 @@ func (p *position) roofGone(seen game.Layout) bool {
 func (p *position) passedOn(marker kit.Place, seen game.Layout) bool {
 	taken := p.run > 0 && p.At(p.house.pack.trust) != p.trustDue() &&
 		p.seen(seen, p.house.pack.trust) == p.trustDue() && p.seen(seen, p.house.pack.claim) == claims[noSide]
-	return marker != kit.Nowhere && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || taken)
+	return marker != kit.Nowhere && slices.Contains(turns, marker) && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || taken)
 }
 
 // seen is the place in which a piece is seen.

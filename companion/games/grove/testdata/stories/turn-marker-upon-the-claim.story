@@ -1,0 +1,37 @@
+# On its way to the Visitor the turn marker is put down upon the claim token: nobody has
+# it yet.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+play kid predict card-key @CL-ON
+	record kid predict card-key @CL-ON
+play visitor place card-key @BY2
+	record visitor place card-key @BY2
+lay turn-marker on claim-token
+wait 3s
+	hint The Visitor is next. Move the turn marker there.
+wait 30s
+lay turn-marker @TURN-visitor
+wait 3s
+	record kid done
+	hint Do not forget:
+	  expected “Claim” lies between “admitted” and “repelled”
+	  seen “Claim” lies on “admitted”
+wait 5s
