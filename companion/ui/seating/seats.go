@@ -245,7 +245,11 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 		objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, left+4*u, top+6*u)
 		out = append(out, objs...)
 	} else {
-		line := container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u})
+		e := s.entry(i)
+		if lines, _, _ := s.whoLines(i, room-4*u, 30*u); lines == nil {
+			e.SetPlaceHolder(words.Say("%s, name", s.roleOf(i)))
+		}
+		line := container.NewThemeOverride(e, paint.Theme{Grow: u})
 		high := line.MinSize().Height // a lower one would scroll, a higher one has its words at the top
 		out = append(out, paint.At(line, left, top+20*u-high/2, room, high))
 	}
@@ -260,7 +264,7 @@ func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject 
 	rim := s.rim(who, ts)
 	lh := paint.LineHeight(ts, paint.Plain)
 	var out []fyne.CanvasObject
-	if lines != nil { // else the emblem tells it
+	if lines != nil { // else the emblem tells it, and the empty line for the name
 		objs, h := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, 0)
 		for _, o := range objs {
 			o.Move(o.Position().AddXY(0, y+(height-h)/2))
