@@ -269,8 +269,9 @@ func (g Game) Delete() error {
 	if err := os.Remove(g.Path); err != nil {
 		return fault.Errorf("the game cannot be deleted: %w", err)
 	}
-	story := strings.TrimSuffix(g.Path, filepath.Ext(g.Path)) + ".html"
-	if tells(story) { // a story under another name may be that of another game
+	story := Story(g.Path)
+	other := strings.TrimSuffix(story, filepath.Ext(story)) + filepath.Ext(g.Path)
+	if _, err := os.Lstat(other); err != nil { // else it is that of a game by that name
 		_ = os.Remove(story) // if its story was told
 	}
 	return nil

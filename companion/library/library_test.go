@@ -196,18 +196,19 @@ func TestAStoryReplacesNothingElse(t *testing.T) {
 	}
 }
 
-// TestTheStoryGoesWithItsGame: a page of people's own under that name stays, and what
-// may be the story of another game.
+// TestTheStoryGoesWithItsGame: under its second name, too, where a page of people's own
+// has the first. That one stays, and the story of another game.
 func TestTheStoryGoesWithItsGame(t *testing.T) {
 	dir := t.TempDir()
 	in := func(name string) string { return filepath.Join(dir, name) }
 	story := "<!doctype html>\n<head>\n" + StoryMark + "\n</head>"
-	for name, text := range map[string]string{"ours.html": story, "ours-2.html": story, "theirs.html": "<!doctype html>\n<p>Holidays</p>", "theirs-2.html": story} {
+	for name, text := range map[string]string{"ours.html": story, "ours-2.html": story, "theirs.html": "<!doctype html>\n<p>Holidays</p>", "theirs-2.html": story, "both.html": "<p>Recipes</p>", "both-2.html": story} {
 		if err := os.WriteFile(in(name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for _, name := range []string{"ours.txt", "theirs.txt", "untold.txt"} {
+	saved(t, in("both-2.txt"), 6)
+	for _, name := range []string{"ours.txt", "theirs.txt", "both.txt", "untold.txt"} {
 		saved(t, in(name), 6)
 		if err := Read(in(name)).Delete(); err != nil {
 			t.Error(err)
@@ -217,7 +218,7 @@ func TestTheStoryGoesWithItsGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := []string{in("ours-2.html"), in("theirs-2.html"), in("theirs.html")}; !slices.Equal(left, want) {
+	if want := []string{in("both-2.html"), in("both-2.txt"), in("both.html"), in("ours-2.html"), in("theirs.html")}; !slices.Equal(left, want) {
 		t.Errorf("%q are left", left)
 	}
 }
