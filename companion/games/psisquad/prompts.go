@@ -18,7 +18,7 @@ func (p *position) prompt() game.Text {
 		return game.Say("All cyphers are locked: who begins?")
 	case guessing:
 		if p.mayAsk() == nil && !p.reuses() {
-			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
+			return game.Say("%s asks %s: is it %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
 		if p.lacksDigits() {
 			return game.Say("%s asks %s: which %d digits? Or choose another target.", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.house.keys)
