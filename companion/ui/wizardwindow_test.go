@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -42,7 +41,9 @@ func (h *fakeHost) host() *setup.Host {
 				if g.Name() == c.Setup.Game && !c.Same {
 					h.w.Begin(g, c.Setup)
 					s := uitest.First(h.t, g, c.Setup)
-					s.Picture = image.NewRGBA(image.Rect(0, 0, 16, 9))
+					if c.Camera.What != setup.NoCamera {
+						seen(s)
+					}
 					h.w.Show(s)
 				}
 			}
