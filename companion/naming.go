@@ -12,12 +12,27 @@ type naming struct {
 	who   []Person // as everybody is told, by seat
 	known bool     // somebody has a name
 	texts textful
+	was   []sitting // who sat there earlier in the game, oldest first
 }
 
-// take takes in who sits where now.
-func (n *naming) take(who []Person) {
+// sitting is who sat where until so many moves were made.
+type sitting struct {
+	who   []Person
+	moves int
+}
+
+// take takes in who sits where now that so many moves are made.
+func (n *naming) take(who []Person, moves int) {
 	if n.texts == nil {
 		n.texts = textful{}
+	}
+	last := 0
+	for i := range n.was {
+		n.was[i].moves = min(n.was[i].moves, moves) // the others were taken back
+		last = n.was[i].moves
+	}
+	if moves > last && n.who != nil && !slices.Equal(n.who, who) {
+		n.was = append(n.was, sitting{n.who, moves})
 	}
 	n.who = who
 	n.known = slices.ContainsFunc(who, func(p Person) bool { return p.Name != "" })
@@ -38,6 +53,25 @@ func named[T any](n *naming, v T) T {
 		return v
 	}
 	return n.texts.changed(reflect.ValueOf(v), func(t game.Text) game.Text { return t.Named(n.name) }).Interface().(T)
+}
+
+// log is a log in which each move has the names of those who sat there when it was made,
+// or of the first who told theirs. So many of its entries are of the first moves.
+func (n *naming) log(entries []game.Entry, first func(moves int) int) []game.Entry {
+	out := slices.Clone(named(n, entries))
+	for i, was := range slices.Backward(n.was) {
+		name := func(seat game.Seat) string {
+			for _, w := range n.was[i:] {
+				if seat > game.Table && int(seat) < len(w.who) && w.who[seat].Name != "" {
+					return w.who[seat].Name
+				}
+			}
+			return n.name(seat)
+		}
+		early := entries[:first(was.moves)]
+		copy(out, n.texts.changed(reflect.ValueOf(early), func(t game.Text) game.Text { return t.Named(name) }).Interface().([]game.Entry))
+	}
+	return out
 }
 
 // view is a view with the names of the people, and beside them in the list of seats
@@ -62,7 +96,7 @@ func (n *naming) err(err error) error {
 // NamedView is everyone's view with the names of the people, by seat.
 func NamedView(v game.View, who []Person) game.View {
 	var n naming
-	n.take(who)
+	n.take(who, 0)
 	return n.view(v)
 }
 

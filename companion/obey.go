@@ -26,6 +26,7 @@ func (s *Session) apply(m game.Move) bool {
 // try makes a move, sealed where it has to be, and saves it, or says why the
 // rules refuse it.
 func (s *Session) try(m game.Move) error {
+	s.naming.take(s.peopleTold(), s.cfg.Match.Len()) // who makes it
 	var cards map[string]string
 	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
 		var n game.Nonce

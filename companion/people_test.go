@@ -81,6 +81,41 @@ func TestNamesAreInAllThatIsShown(t *testing.T) {
 	}
 }
 
+// TestTheLogNamesWhoSatThereThen: a move that was made before a seat changed hands stays
+// with the one who made it; one that was taken back is made by the one who sits there now.
+func TestTheLogNamesWhoSatThereThen(t *testing.T) {
+	x := begun(t)
+	var seats []*SeatScreen
+	x.cfg.ShowSeats = func(s []*SeatScreen) { seats = s }
+	last := func(want ...string) {
+		t.Helper()
+		x.tell, x.stale = true, true
+		x.show()
+		for _, log := range [][]game.Entry{x.screens[len(x.screens)-1].Log, seats[2].Log} {
+			for i, text := range want {
+				if got := log[len(log)-len(want)+i].Story[0].String(); got != text {
+					t.Errorf("the log says %q, not %q", got, text)
+				}
+			}
+		}
+	}
+	last()
+	x.obey(Sit{3, Person{"Bo", ""}}) // who has told a name only now
+	x.do("agent1 test agent1-marker-1,card-key @FD-A1-ON")
+	last("The Visitor ends the turn.", "Bo tests an object; it is admitted.")
+	x.obey(Sit{3, Person{"Cy", ""}})
+	x.do("agent1 done")
+	last("Bo tests an object; it is admitted.", "Cy draws 1 card.")
+	x.obey(Undo{})
+	x.obey(Undo{})
+	last("The Visitor ends the turn.")
+	x.do("agent1 test agent1-marker-1,card-key @FD-A1-BY")
+	last("Cy tests an object; it is repelled.")
+	x.obey(Sit{3, Person{}})
+	x.do("agent1 done")
+	last("Cy tests an object; it is repelled.", "Agent 1 draws 1 card.")
+}
+
 func TestAsidesAboutPeople(t *testing.T) {
 	for _, line := range []string{`sits kid "Ada" "pink"`, `sits kid "" ""`} {
 		if seat, _, ok := ParseSits(line); !ok || seat != "kid" {

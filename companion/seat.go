@@ -46,15 +46,15 @@ func (s *Session) seatScreens() []*SeatScreen {
 	tale := named(&s.naming, s.tale())
 	var all []game.Entry
 	if state.Result() != nil {
-		all = whole(m)
+		all = s.naming.log(whole(m), func(moves int) int { return moves })
 	}
 	told := knocks(s.doorsTold(len(state.Seats()), time.Now()), s.naming.view(state.View(game.Table)).Names)
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
-			Seq: s.seq, View: s.naming.view(s.withdrawn(s.waiting(s.wished(s.behindDoor(state, seat))))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Knocks: told, Record: s.record(), Game: s.id,
+			Seq: s.seq, View: s.naming.view(s.withdrawn(s.waiting(s.wished(s.behindDoor(state, seat))))), Seats: state.Seats(), People: s.naming.who, Log: s.logOf(s.knows(seat)),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: all, Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Knocks: told, Record: s.record(), Game: s.id,
 		}
 		if seat != game.Table {
 			out[i].Own = s.own(seat)
@@ -78,6 +78,12 @@ func whole(m *game.Match) []game.Entry {
 		out[i] = game.Entry{Seat: seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
 	}
 	return out
+}
+
+// logOf is what a seat knows of the moves, with the names of those who sat there then.
+func (s *Session) logOf(seat game.Seat) []game.Entry {
+	m := s.cfg.Match
+	return s.naming.log(m.Log(seat), func(moves int) int { return m.Known(seat, moves) })
 }
 
 // check is what a seat may know of a card.

@@ -371,7 +371,7 @@ func same(a, b game.Layout) bool {
 // show hands out a new screen.
 func (s *Session) show() {
 	s.seq++
-	s.naming.take(s.peopleTold())
+	s.naming.take(s.peopleTold(), s.cfg.Match.Len())
 	if s.cfg.ShowSeats != nil && (s.stale || s.tell || s.seq == 1) {
 		seats := s.seatScreens()
 		s.cfg.ShowSeats(seats)
@@ -393,7 +393,7 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table))))))), named(&s.naming, append(m.Log(game.Table), s.entries()...)), state.Seats()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.Hint, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.hints(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {

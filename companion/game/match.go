@@ -115,6 +115,17 @@ func (m *Match) Log(seat Seat) []Entry {
 	return out
 }
 
+// Known counts those of the first n moves that stand in a seat's log.
+func (m *Match) Known(seat Seat, n int) (known int) {
+	hidden := m.covered()
+	for i := range min(n, m.Len()) {
+		if m.line(i, seat, hidden) != "" {
+			known++
+		}
+	}
+	return known
+}
+
 // covered are the pieces that may be named to nobody now.
 func (m *Match) covered() map[string]bool {
 	c, ok := m.State().(Coverer)
