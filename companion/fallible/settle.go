@@ -251,7 +251,7 @@ func (s *sitting) uncovered() []demo.Act {
 			continue
 		}
 		for _, over := range s.table.World.Over(l.Piece.ID) {
-			if over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot {
+			if expected[over.Piece.ID] == over.Zone && (over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot) {
 				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
 			}
 		}
@@ -283,16 +283,27 @@ func (s *sitting) repeat() error {
 }
 
 // goOn makes the moves that the record lacks and nobody can see, as when a turn
-// ended after what was put right.
+// ended after what was put right, or was said to end before the record had come so far.
 func (s *sitting) goOn() error {
-	for n := s.behind(); n > 0; n-- {
+	n := s.behind()
+	for last := len(s.moves); n > 0 && n < last && s.recorded().is(s.path[last-n-1]) && s.lacks(s.moves[last-n-1]); {
+		n++
+	}
+	for ; n > 0; n-- {
 		i := len(s.states) - 1 - n
-		if !maps.Equal(s.states[i].Layout(), s.states[i+1].Layout()) || len(s.table.Faults(s.truth)) > 0 {
+		unseen := maps.Equal(s.states[i].Layout(), s.states[i+1].Layout()) || s.path[i].is(s.path[i+1])
+		if !unseen || len(s.table.Faults(s.truth)) > 0 {
 			return nil
 		}
 		s.press(s.moves[len(s.moves)-n], n)
 	}
 	return s.failed
+}
+
+// lacks reports whether a move can still be made in the record.
+func (s *sitting) lacks(m game.Move) bool {
+	_, _, err := s.match.State().Apply(m)
+	return err == nil
 }
 
 // mostRepeated is how many moves people do once more.
