@@ -33,7 +33,7 @@ func (s *Session) unearth(found table.Finding) bool {
 	if !explained(found) {
 		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
 		if gone := s.gone(state, under); len(gone) == 1 {
-			guesses = append(guesses, besides(under, gone[0]))
+			guesses = append(guesses, without(under, gone[0]))
 		}
 	}
 	for _, buried := range guesses {
@@ -93,15 +93,15 @@ func (s *Session) gone(state game.State, under game.Layout) (out []string) {
 		return nil
 	}
 	for _, id := range slices.Sorted(maps.Keys(under)) {
-		if f, _ := s.surface.Directly(state, s.withBuried(state, besides(under, id))); explained(f) {
+		if f, _ := s.surface.Directly(state, s.withBuried(state, without(under, id))); explained(f) {
 			out = append(out, id)
 		}
 	}
 	return out
 }
 
-// besides is a layout without a piece.
-func besides(l game.Layout, piece string) game.Layout {
+// without is a layout without a piece.
+func without(l game.Layout, piece string) game.Layout {
 	l = maps.Clone(l)
 	delete(l, piece)
 	return l
@@ -116,7 +116,7 @@ func (s *Session) takeGone() bool {
 		return false
 	}
 	s.memory.Forget(gone[0])
-	s.buried = besides(s.buried, gone[0])
+	s.buried = without(s.buried, gone[0])
 	s.heed()
 	return true
 }
