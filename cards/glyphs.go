@@ -26,10 +26,6 @@ func HasEmoji(s string) bool {
 	return len(runes) == 1 && emojiGlyphs().has(runes[0])
 }
 
-// HasLetters reports whether names on cards can be written with the letters of
-// a text.
-func HasLetters(name string) bool { return missing(nil, name, nameLetters()) == nil }
-
 // The fonts' characters in hexadecimal, as a test of printables has read them
 // from the fonts: of the picture font, of the typeface of names, and of all
 // three typefaces.

@@ -73,12 +73,6 @@ func cellCounts(b *bitmap, word, y, columns, rows int) (even, odd uint64) {
 	return even, odd
 }
 
-// sum is the sum of the counts in cells x0 ≤ x < x1, y0 ≤ y < y1.
-func (t *textureCells) sum(x0, y0, x1, y1 int) uint32 {
-	a, b := t.sums[y0*(t.w+1):], t.sums[y1*(t.w+1):]
-	return b[x1] - b[x0] - a[x1] + a[x0]
-}
-
 // centred moves a spot, px, to the centroid of the texture in it and in the ring of a
 // cell around it. The cells are those of the part r of the spot's level.
 func (t *textureCells) centred(s spot, r rect) spot {

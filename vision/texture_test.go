@@ -53,6 +53,12 @@ func TestTextureCounts(t *testing.T) {
 	}
 }
 
+// sum is the sum of the counts in cells x0 ≤ x < x1, y0 ≤ y < y1.
+func (t *textureCells) sum(x0, y0, x1, y1 int) uint32 {
+	a, b := t.sums[y0*(t.w+1):], t.sums[y1*(t.w+1):]
+	return b[x1] - b[x0] - a[x1] + a[x0]
+}
+
 // readPieces spreads tags of the deck, changed at will, and reads one picture.
 func readPieces(px float64, n int, codes []Code, change func(i int, p *piece)) (pieces []piece, right, wrong int) {
 	rng := rand.New(rand.NewPCG(uint64(100*px), 16))
