@@ -21,6 +21,9 @@ func (p *position) downOwner() game.Seat {
 // reveals: an Agent still has to turn a hidden object up (R48, R52), perhaps of a
 // Kid who has stopped with nothing else to show it.
 func (d *doubt) reveals() {
+	if d.turnedUpEarly() {
+		return
+	}
 	q := d.position
 	taken := d.lies(d.house.pack.trust) != d.At(d.house.pack.trust)
 	if d.phase == right && (d.turnsUp(d.seen) || taken && len(d.lost) > 0 || d.openInLane() != 0 || d.provesMore(d.seen)) {
@@ -77,6 +80,37 @@ func (d *doubt) reveals() {
 	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 	}
+}
+
+// turnedUpEarly: an Agent turns an object up while the Kid may still go on.
+func (d *doubt) turnedUpEarly() bool {
+	up := d.openInLane()
+	if up == 0 && d.house.revealToSpace && d.phase == right && len(d.came) == 1 {
+		up = d.openOnSpace()
+	}
+	m := slices.IndexFunc(d.lost, func(m kit.Piece) bool {
+		g := grounds[d.lies(up)]
+		return d.house.pack.owner(m) == g.owner || g.space && d.house.pack.owner(m) != kid && g.side == grounds[d.At(m)].side
+	})
+	goesOn := d.phase == predicts || d.phase == claimed || d.phase == hidden || d.phase == right && d.canGoOn()
+	if up == 0 || m < 0 || !goesOn || !d.revealsAt(d.trust+max(d.run, 1)) || d.lies(d.house.pack.trust) != d.At(d.house.pack.trust) {
+		return false
+	}
+	if at := d.lies(d.house.pack.turn); at != kit.Nowhere && d.passedOn(at, d.seen) {
+		return false
+	}
+	d.say("The object that %s has turned up counts once the Kid has stopped and taken the trust.", d.name(d.house.pack.owner(d.lost[m])))
+	for _, m := range d.lost {
+		if d.house.pack.owner(m) != kid {
+			d.said.Beside = append(d.said.Beside, d.Set().ID(m))
+		}
+	}
+	for _, c := range d.came {
+		if grounds[d.lies(c)].lane() || c == up {
+			d.said.Beside = append(d.said.Beside, d.Set().ID(c))
+		}
+	}
+	return true
 }
 
 // turnedWrongly is why an object that an Agent has turned up is not seen to be hers, in the

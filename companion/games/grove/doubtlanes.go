@@ -64,6 +64,15 @@ func (d *doubt) lanes() {
 		}
 		return
 	}
+	if len(d.newDown) > 0 && d.phase == starting && !slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return grounds[d.lies(m)].owner != d.turnAfter(1) }) {
+		var due []game.Text
+		for _, c := range d.In(show) {
+			due = append(due, d.title(c).Text())
+		}
+		d.say("The first two objects come before any test: classify %s. The object of %s counts later.", game.List(due), d.name(d.turnAfter(1)))
+		d.said.Beside = d.Set().IDs(d.newDown...)
+		return
+	}
 	if len(d.newDown) > 0 && d.phase < acting {
 		d.say("No object is tested yet: take the markers out of the lanes. Each is laid on a tested or hidden object.")
 		d.said.Beside = d.Set().IDs(d.newDown...)

@@ -72,7 +72,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case inHand && !p.laidNew(seen) && !p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == p.At(p.house.pack.trust):
 			return game.Missing // a token is being moved: it shows nothing yet
-		case !p.canGoOn() || p.turnsUp(seen) || p.provesMore(seen):
+		case !p.canGoOn() || p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == due || p.provesMore(seen):
 			return game.Effect
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
 			return game.Missing // perhaps she has predicted another
