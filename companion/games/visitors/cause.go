@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -111,7 +113,7 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 	}
 	for s := range p.house.Seats.All() {
 		next := p.house.Seats.Next
-		begins := p.phase == visiting && !p.drawnNow
+		begins := p.phase == visiting && p.came == 0
 		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && s != next(p.seat) {
 			return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next(p.seat)), p.name(p.seat), p.name(s))
 		}
@@ -244,11 +246,13 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 		}
 	}
 	who := p.name(p.seat)
-	switch n := p.visitors(); {
-	case p.drawnNow && p.last().calls():
+	switch cards := p.In(p.drawn); {
+	case p.came > 0 && p.last().calls():
 		return game.Say("A Visitor card brings 1 more Visit card. %s draws it first.", who)
-	case n > 0 && p.turn > 1:
-		return game.Say("1 Visit card for the turn and 1 for each Visitor make %d. %s still draws %d.", 1+n, who, p.due)
+	case slices.ContainsFunc(cards[len(cards)-p.came:], func(c kit.Piece) bool { return p.pieces[c].visit.calls() }):
+		return game.Say("1 Visit card for the turn, 1 for each Visitor and 1 for each Visitor card drawn make %d. %s still draws %d.", p.came+p.due, who, p.due)
+	case p.visitors() > 0 && p.turn > 1:
+		return game.Say("1 Visit card for the turn and 1 for each Visitor make %d. %s still draws %d.", p.came+p.due, who, p.due)
 	}
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)
 }
@@ -341,7 +345,7 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			case gone <= 0:
 			case r == p.room(p.seat) && paid == gone && other != "":
 				return p.spent(seen) // the other one has removed nothing
-			case r == p.room(p.seat) && paid == 1 && gone > paid && p.newSpirits(seen) == 0:
+			case r == p.room(p.seat) && paid == 1 && gone > paid && p.newSpirits(h, seen) == 0:
 				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), gone)
 			case r == p.room(p.seat) && paid == 0 && other != "":
 				return game.Say("A %s is only removed with a %s, not with a %s: lay both back, or take the right one.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(other))

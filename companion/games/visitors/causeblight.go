@@ -8,7 +8,8 @@ import (
 // cursed reports whether the player in turn, who stands beside a Visitor, has drawn a
 // Blight before the turn has ended.
 func (p *position) cursed(seen game.Layout) bool {
-	return p.haunted(p.room(p.seat)) && p.newBlight(p.seat, seen) != 0
+	here := p.room(p.seat)
+	return p.haunted(here) && !p.missing(visitor, seen) && p.newBlight(p.seat, seen) != 0
 }
 
 // newBlight is a Blight that is seen with the cards of a seat and was not drawn yet, or 0.
@@ -24,7 +25,7 @@ func (p *position) newBlight(s game.Seat, seen game.Layout) kit.Piece {
 // blightAstray: a Blight lies before somebody who draws none.
 func (p *position) blightAstray(seen game.Layout) game.Text {
 	who := p.actor()
-	draws := p.phase == cursing || p.phase == acting && p.haunted(p.room(who))
+	draws := p.phase == cursing || p.phase == acting && p.haunted(p.room(who)) && !p.missing(visitor, seen)
 	for s := range p.house.Seats.All() {
 		card := p.newBlight(s, seen)
 		switch {

@@ -32,7 +32,7 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 		}
 	}
 	if p.brings(v, seen) {
-		if n := p.newSpirits(seen) - 1; n > p.due {
+		if n := p.newSpirits(whisper, seen) + p.newSpirits(frost, seen) + p.newSpirits(shade, seen) - 1; n > p.due {
 			return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
 				due, spotText(r, s), roomText(r), n, p.due)
 		}
@@ -83,7 +83,7 @@ func (p *position) surplusSpirit(seen game.Layout) game.Doubt {
 }
 
 // figureAstray: a Visitor stands where it was not called, called by no card that was drawn,
-// or was carried off.
+// or where one stands already, or was carried off.
 func (p *position) figureAstray(seen game.Layout) game.Text {
 	due := nowhere // a room that gets one
 	for r := library; r < rooms; r++ {
@@ -93,7 +93,11 @@ func (p *position) figureAstray(seen game.Layout) game.Text {
 		}
 	}
 	for r := library; r < rooms; r++ {
-		if !p.inPlay(r) || p.haunted(r) || p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
+		n := p.seenAt(visitor, p.visitorIn[r], seen)
+		if p.haunted(r) && n > 1 {
+			return game.Say("A room has one Visitor at most, and one stands in the %s already: take the second figure away.", roomText(r))
+		}
+		if !p.inPlay(r) || p.haunted(r) || n == 0 {
 			continue
 		}
 		switch {
@@ -194,14 +198,11 @@ func (p *position) spiritSeen(at kit.Place, seen game.Layout) bool {
 	return slices.ContainsFunc([]haunt{whisper, frost, shade}, func(h haunt) bool { return p.seenAt(h, at, seen) > 0 })
 }
 
-// newSpirits is how many more spirits are seen in the rooms than the record has.
-func (p *position) newSpirits(seen game.Layout) int {
-	n := 0
-	for h := whisper; h < visitor; h++ {
-		for r := library; r < rooms; r++ {
-			for _, at := range p.spots[r] {
-				n += max(0, p.seenAt(h, at, seen)-p.count(p.tokens[h], at))
-			}
+// newSpirits is how many more spirits of a sort are seen in the rooms than the record has.
+func (p *position) newSpirits(h haunt, seen game.Layout) (n int) {
+	for r := library; r < rooms; r++ {
+		for _, at := range p.spots[r] {
+			n += max(0, p.seenAt(h, at, seen)-p.count(p.tokens[h], at))
 		}
 	}
 	return n

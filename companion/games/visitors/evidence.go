@@ -242,7 +242,7 @@ func (p *position) Indicators() []string {
 			out = append(out, p.IDs(slices.DeleteFunc(slices.Clone(sort), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere })...)...)
 		}
 	}
-	if p.phase <= trimming && p.drawnNow && !p.last().calls() {
+	if p.phase <= trimming && p.came > 0 && !p.last().calls() {
 		v := p.last()
 		out = append(out, p.IDs(p.In(p.spots[v.room()][v.spot()])...)...)
 	}

@@ -84,7 +84,7 @@ type position struct {
 	took     int                  // Trinkets drawn this turn
 	ap       int
 	deeds    [points]deed // what the points of this turn went into
-	drawnNow bool         // a Visit card was drawn this turn
+	came     int          // Visit cards drawn this turn
 	lost     int          // Visit cards that are missing from the pile
 	summons  [rooms]bool  // Visitors due
 	curses   [maxPlayers + 1]bool

@@ -81,7 +81,7 @@ func (a *act) begin() error {
 func (a *act) startTurn() {
 	a.Lay(a.marker, a.turns[a.seat])
 	a.turn++
-	a.took, a.ap, a.deeds, a.drawnNow = 0, 0, [points]deed{}, false
+	a.took, a.ap, a.deeds, a.came = 0, 0, [points]deed{}, 0
 	a.due = 1 + a.visitors()
 	if a.turn == 1 || a.each && a.turn <= a.Players() {
 		a.due = a.Players()

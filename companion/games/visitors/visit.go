@@ -22,7 +22,7 @@ func (a *act) visit() error {
 	}
 	a.Lay(a.piece, a.drawn)
 	a.due--
-	a.drawnNow = true
+	a.came++
 	a.Final = true // it was drawn, and all have seen it
 	if !v.calls() {
 		a.Say("Visit card: %s, %s, %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))

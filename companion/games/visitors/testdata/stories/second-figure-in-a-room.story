@@ -58,6 +58,6 @@ lay turn-marker @TURN-player1
 wait 6s
 	record player2 end
 	record player2 done
-	hint 1 Visit card for the turn and 1 for each Visitor make 2. Player 1 still draws 2.
+	hint A room has one Visitor at most, and one stands in the Library already: take the second figure away.
 take visitor-2
 wait 5s
