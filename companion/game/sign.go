@@ -111,7 +111,8 @@ func Anticipated(s State, piece, zone string) bool {
 // Placer is a State in which a piece that lies in one zone may count as lying in
 // another, such as a figure that stands anywhere in a room.
 type Placer interface {
-	// Counts is the zone in which a piece counts as lying that is seen in zone.
+	// Counts is the zone in which a piece counts as lying that is seen in zone, or
+	// empty when it counts as off the table.
 	Counts(piece, zone string) string
 }
 

@@ -94,7 +94,9 @@ func Counted(state game.State, seen game.Layout) game.Layout {
 	}
 	out := maps.Clone(seen)
 	for piece, zone := range seen {
-		out[piece] = p.Counts(piece, zone)
+		if out[piece] = p.Counts(piece, zone); out[piece] == "" {
+			delete(out, piece)
+		}
 	}
 	return out
 }

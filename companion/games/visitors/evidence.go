@@ -272,11 +272,13 @@ func (p *position) Fanned() []string {
 }
 
 // Counts has a character and a Visitor stand in the room on whose tile they are,
-// wherever on it.
+// wherever on it. Spirits and Visitors that somebody keeps before her are off the table.
 func (p *position) Counts(piece, zone string) string {
 	_, at := p.site(zone)
 	_, is := p.roleOf(piece)
 	switch {
+	case at.kind == handPlace && (is.kind == spirit || is.kind == figure):
+		return ""
 	case at.kind != location && at.kind != visitorPlace && at.kind != pawnPlace:
 	case is.kind == pawn:
 		return pawnZone(at.room)
