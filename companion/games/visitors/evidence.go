@@ -228,10 +228,19 @@ func (p *position) Anticipates(piece, at string) bool {
 // Indicators are the pieces that hold up nothing where they lie: the turn marker,
 // Trinkets that are drawn before the Visits, a Visitor that is put into a room
 // before it comes, spirits that the last one laid may cover, drawn Visits, and what is
-// fanned.
+// fanned. When the game is over, these are all that people have laid since, as if it went on.
 func (p *position) Indicators() []string {
 	if p.phase < visiting {
 		return nil
+	}
+	if p.phase == over {
+		out := append(p.IDs(p.In(p.drawn)...), turnMarker)
+		for i := range p.pieces[1:] {
+			if x := kit.Piece(i + 1); p.At(x) == kit.Nowhere {
+				out = append(out, p.ID(x))
+			}
+		}
+		return out
 	}
 	out := append(p.Fanned(), turnMarker)
 	if p.phase != laying {
