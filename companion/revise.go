@@ -92,7 +92,7 @@ func (s *Session) broughtBack() bool {
 	}
 	seen := s.believedIn(before)
 	f, _ := s.surface.Directly(before, seen)
-	return len(f.Ways) > 0 || s.surface.OnTheWay(before, seen)
+	return !s.overlooks(f) && (len(f.Ways) > 0 || s.surface.OnTheWay(before, seen))
 }
 
 // overlaid reports whether a piece lies in sight over one that, by the latest revision, has

@@ -37,8 +37,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing
 		}
 	case vTake:
-		if !p.hidden && !p.drew(m.Objects[0], seen) {
-			return game.Missing
+		if !p.hidden && (!p.drew(m.Objects[0], seen) || p.newTrinkets(p.seat, seen) > drawTwo-p.took) {
+			return game.Missing // of too many nobody knows which were drawn
 		}
 	case vGive:
 		if _, to := p.site(m.Place); !p.together(to.seat, seen) {
@@ -47,11 +47,13 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vMove:
 		here := p.room(p.seat)
 		to, there := p.where(m.Place), p.where(seen[m.Objects[0]])
-		if there == nowhere || there == here || p.doors(to, there) >= p.doors(here, there) || p.sentBack(seen) {
+		if p.halfUsed(seen) || there == nowhere || there == here || p.doors(to, there) >= p.doors(here, there) || p.sentBack(seen) {
 			return game.Missing
 		}
 	case vEnd, vDone:
 		switch {
+		case m.Verb == vEnd && p.halfUsed(seen):
+			return game.Missing // what it removes is still to be taken away
 		case p.house.Seats.Next(p.seat) == p.seat:
 		case p.passed(seen):
 			return game.Shown
@@ -64,6 +66,23 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Missing
 	}
 	return game.Effect
+}
+
+// halfUsed reports whether a Trinket of the player in turn is gone that removes something
+// in her room, which lies there still. With a Blight, or beside a Visitor, all are discarded.
+func (p *position) halfUsed(seen game.Layout) bool {
+	here := p.room(p.seat)
+	for h := range haunts {
+		if p.hidden || p.haunted(here) || p.newBlight(p.seat, seen) != 0 || p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) || p.missedIn(h, seen) != nowhere {
+			continue
+		}
+		for _, at := range p.standsIn(here) {
+			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // passed reports whether the turn marker is seen before who comes next.
@@ -184,8 +203,9 @@ func (p *position) under(v visit, seen game.Layout) bool {
 }
 
 // drew reports whether a hand may have drawn a card: one more of its sort is seen
-// in it, or none that it had is out of sight, so that the card was discarded at
-// once. Else what is out of sight may be covered.
+// in it, or none that it had is out of sight, and the card was discarded at once: it
+// removed something, the hand was full, or a Blight took all. Else what is out of
+// sight may be covered, or nothing was drawn.
 func (p *position) drew(card string, seen game.Layout) bool {
 	_, x := p.roleOf(card)
 	grown, whole := false, true
@@ -194,7 +214,7 @@ func (p *position) drew(card string, seen game.Layout) bool {
 		grown = grown || h == x.haunt && lie > had
 		whole = whole && lie >= had
 	}
-	return grown || whole
+	return grown || whole && (p.missedIn(x.haunt, seen) != nowhere || p.held(p.seat)+drawTwo-p.took > handLimit || p.newBlight(p.seat, seen) != 0)
 }
 
 // brings reports whether what a Visit card brings is seen on its place, and was
