@@ -145,6 +145,7 @@ var against = []reason{
 	(*provisional).hasNotCleared,
 	(*provisional).replacesTooMuch,
 	(*provisional).wasActedOn,
+	(*provisional).isOnlyGone,
 	(*provisional).overlooks,
 	(*provisional).mayBeEarly,
 	(*provisional).losesKept,
@@ -350,6 +351,25 @@ func (p *provisional) isGone() bool {
 // wasActedOn: somebody has acted on what the table has declared, or has meant to.
 func (p *provisional) wasActedOn(f table.Finding) bool {
 	return p.declared && (len(movesOf(f)) > 1 || len(f.Ways) == 0 && len(f.Late) > 0)
+}
+
+// isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that
+// what it has moved is seen nowhere: nobody thinks again about it so late.
+func (p *provisional) isOnlyGone(f table.Finding) bool {
+	if !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
+		return false
+	}
+	gone := false
+	for _, mv := range p.made {
+		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) {
+			continue
+		}
+		if slices.ContainsFunc(mv.Objects, func(o string) bool { return p.s.read[o] != "" }) {
+			return false
+		}
+		gone = true
+	}
+	return gone
 }
 
 // overlooks: a piece is gone that counts by the record, and it is not said why.

@@ -28,7 +28,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtGone, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -96,9 +96,11 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 	}
 	for w := range p.witches() {
 		for other := range p.witches() {
-			for _, x := range p.held(other) {
-				if other != w && p.sees(seen, x, p.own[w].forest) {
-					return tell("%s lies before %s, but it is %s who has it.", p.Name(x), name(w), name(other))
+			for _, x := range slices.Concat(p.held(other), p.fronts(other), p.active(other), p.In(p.own[other].used)) {
+				if other != w && p.own[w].has(p.seen(seen, x)) {
+					doubt := tell("%s lies before %s, but it is %s who has it.", p.Name(x), name(w), name(other))
+					doubt.Beside = p.IDs(x)
+					return doubt
 				}
 			}
 		}
@@ -123,6 +125,12 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 					}
 				}
 				c := p.spells[x].colours
+				turned := func(k int) bool {
+					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k && !p.sees(seen, f, p.own[w].potions) })
+				}
+				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 {
+					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
+				}
 				return tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 			}
 		}
@@ -151,6 +159,12 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
 			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
 			switch {
+			case soon && (p.phase == handing || p.phase == gathering) && p.cellOf[at].column() != p.round():
+				out = say("Marionettes are sent when column %d has been fetched and the forest is full: that of %s in %s is early.", p.round(), name(w), p.cellOf[at].text())
+				if doubt := p.doubtTracker(seen); doubt.Question.Format != "" {
+					out.Question = doubt.Question
+				}
+				early = true
 			case soon && p.phase == dealing && p.back != exploring && p.cellOf[at].column() == p.round(), soon && (p.phase == handing || p.phase == gathering):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case early && out.Early:

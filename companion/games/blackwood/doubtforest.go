@@ -55,7 +55,14 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	case ahead != 0:
 		c := p.cellOf[p.At(ahead)]
 		return tell("Row %d closes up in its order: each card moves one space towards the village. %s comes to column %d.", c.row(), p.Name(ahead), c.column()-1)
-	case !some || len(left) == 0:
+	case some && len(left) == 0:
+		for _, c := range p.beyond(p.fetched) {
+			if d := p.dollOn(c); d != 0 && p.sees(seen, p.cardOn(c), p.cardZone[c-1]) && p.sees(seen, d, p.dollZone[c]) {
+				return tell("%s's marionette %d rides along on %s: it belongs in %s.", name(p.owner(d)), p.dollNo(d), p.Name(p.cardOn(c)), (c - 1).text())
+			}
+		}
+		return game.Doubt{}
+	case !some:
 		return game.Doubt{}
 	}
 	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), game.List(left))
@@ -184,6 +191,30 @@ func (p *position) pushedUp(row int, seen game.Layout) bool {
 		}
 	}
 	return n > 1
+}
+
+// doubtWandered says of forest cards that they have come to another row.
+func (p *position) doubtWandered(seen game.Layout) game.Doubt {
+	var out []game.Text
+	closing := 0
+	for c := cell(1); c <= p.cells() && p.phase != crossing && p.phase != crossing2; c++ {
+		x := p.cardOn(c)
+		to := p.cellOf[p.seen(seen, x)]
+		if x == 0 || to == 0 || to.row() == c.row() {
+			continue
+		}
+		out = append(out, p.Name(x).Text())
+		if p.closesUp(to) {
+			closing = to.row()
+		}
+	}
+	switch {
+	case closing > 0:
+		return tell("Row %d closes up with its own cards only. Push back to where they lay: %s.", closing, game.List(out))
+	case len(out) > 0:
+		return tell("Cards of the forest lie in a wrong row. Push back to where they lay: %s.", game.List(out))
+	}
+	return game.Doubt{}
 }
 
 // doubtTracker says what comes before the Forest Tracker moves, or how far it goes.

@@ -40,6 +40,20 @@ func (p *position) doubtGone(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
+// doubtPaidBack says of a token of Fagus Bok that it stays. What else is done counts.
+func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		owed := p.In(p.own[w].fagus)
+		if len(owed) == 0 || slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].fagus) }) {
+			continue
+		}
+		doubt := tell("No loan is paid back: the token of Fagus Bok stays before %s to the end of the game.", name(w))
+		doubt.Beside = p.IDs(owed...)
+		return doubt
+	}
+	return game.Doubt{}
+}
+
 // pendingFetch reports whether a card is the one that somebody buys or leaves now, or a
 // potion that may be made now: it may be gone for good.
 func (p *position) pendingFetch(x kit.Piece) bool {

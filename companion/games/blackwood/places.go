@@ -65,6 +65,11 @@ type own struct {
 	spent                                          kit.Place // potions that were exchanged: face down, seen by no camera
 }
 
+// has reports whether a place is one of those before her for cards.
+func (o own) has(at kit.Place) bool {
+	return at != kit.Nowhere && slices.Contains([]kit.Place{o.forest, o.potions, o.spells, o.used}, at)
+}
+
 // How many cards lie side by side in a Witch's lanes, so that every tag shows.
 // Older ones may lie under newer ones, and no matter where.
 const (

@@ -1,0 +1,70 @@
+# Star fetches her marionette from a column that is not fetched in this round.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f23 @R1C2
+	record table deal forest-f23 @R1C2
+play table deal forest-f27 @R1C3
+	record table deal forest-f27 @R1C3
+play table deal forest-f21 @R1C4
+	record table deal forest-f21 @R1C4
+play table deal forest-f19 @R1C5
+	record table deal forest-f19 @R1C5
+play table deal forest-f01 @R2C1
+	record table deal forest-f01 @R2C1
+play table deal forest-f05 @R2C2
+	record table deal forest-f05 @R2C2
+play table deal forest-f09 @R2C3
+	record table deal forest-f09 @R2C3
+play table deal forest-f13 @R2C4
+	record table deal forest-f13 @R2C4
+play table deal forest-f25 @R2C5
+	record table deal forest-f25 @R2C5
+play table deal forest-f18 @R3C1
+	record table deal forest-f18 @R3C1
+play table deal forest-f24 @R3C2
+	record table deal forest-f24 @R3C2
+play table deal forest-f28 @R3C3
+	record table deal forest-f28 @R3C3
+play table deal forest-f22 @R3C4
+	record table deal forest-f22 @R3C4
+play table deal forest-f20 @R3C5
+	record table deal forest-f20 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p21 @D3
+	record table deal potion-p21 @D3
+play table deal potion-p31 @D4
+	record table deal potion-p31 @D4
+play table deal potion-p02 @D5
+	record table deal potion-p02 @D5
+play table deal potion-p22 @D6
+	record table deal potion-p22 @D6
+play player1 place player1-doll-1 @M1C2
+	record player1 place player1-doll-1 @M1C2
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+wait 2s
+lay forest-f23 @FOREST-player1
+wait 2s
+	apart 1 pieces
+lay player1-doll-1 @HOME1-player1
+	apart 2 pieces
+wait 30s
+	hint Only column 1 is fetched in this round: Fungus, Toad (F23) goes back to row 1, column 2, with the marionette of the Star Witch.
+lay forest-f23 @R1C2
+	apart 1 pieces
+lay player1-doll-1 @M1C2
+wait 3s
+lay forest-f18 @FOREST-player2
+lay player2-doll-1 @HOME1-player2
+	record player2 buy forest-f18 @FOREST-player2
+wait 4s
