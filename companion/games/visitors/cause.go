@@ -10,6 +10,15 @@ import (
 // cause says what is due before all else that lies on the table, or what is too
 // early (R63); nothing when the pieces must speak for themselves.
 func (p *position) cause(seen game.Layout) game.Doubt {
+	doubt := p.first(seen)
+	if p.phase >= visiting && p.phase <= trimming && p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat) {
+		doubt.Beside = append(doubt.Beside, p.ID(p.pawns[p.seat])) // it has gone ahead
+	}
+	return doubt
+}
+
+// first is the cause without what has gone ahead of it.
+func (p *position) first(seen game.Layout) game.Doubt {
 	who := p.name(p.actor())
 	said := func(text game.Text) game.Doubt { return game.Doubt{Question: text} }
 	due := func(text game.Text) game.Doubt {
@@ -35,7 +44,11 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		}
 	}
 	if text := p.figureAstray(seen); text.Format != "" {
-		return due(text)
+		doubt := due(text)
+		if p.phase != summoning && !(p.phase == laying && p.last().calls()) {
+			doubt.Beside = p.IDs(slices.DeleteFunc(slices.Clone(p.tokens[visitor]), func(t kit.Piece) bool { return seen[p.ID(t)] == p.Zone(t).ID })...)
+		}
+		return doubt
 	}
 	for _, look := range []func(game.Layout) game.Doubt{p.surplusSpirit, p.drawnAgain, p.givenFar} {
 		if doubt := look(seen); doubt.Question.Format != "" {
@@ -71,7 +84,19 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		if p.cursed(seen) {
 			return due(p.curse(seen))
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar, p.unpaid, p.spent, p.takenUp} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar, p.unpaid} {
+			if text := look(seen); text.Format != "" {
+				return said(text)
+			}
+		}
+		if text := p.hiddenSpirit(seen); text.Format != "" {
+			doubt := said(text)
+			if p.passed(seen) && !p.hidden { // nobody has removed it
+				doubt.Beside = p.outOfSight(seen)
+			}
+			return doubt
+		}
+		for _, look := range []func(game.Layout) game.Text{p.spent, p.takenUp} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -214,12 +239,21 @@ func (p *position) unplaced(s game.Seat, seen game.Layout) game.Text {
 func (p *position) outOfTurn(seen game.Layout) game.Doubt {
 	for s := range p.house.Seats.All() {
 		r, to := p.room(s), p.where(seen[p.ID(p.pawns[s])])
-		if s != p.actor() && to != r && to != nowhere && p.actor() != game.Table && seen[turnMarker] != turnZone(s) {
-			return game.Doubt{
-				Question: game.Say("%s stands in the %s, but it is the turn of %s: put the character back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r)),
-				Beside:   p.IDs(p.pawns[s]),
-			}
+		if s == p.actor() || to == r || to == nowhere || p.actor() == game.Table {
+			continue
 		}
+		comes := seen[turnMarker] == turnZone(s)
+		if comes && (p.phase != acting || p.atTheEnd(seen).Format != "") {
+			continue
+		}
+		doubt := game.Doubt{
+			Question: game.Say("%s stands in the %s, but it is the turn of %s: put the character back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r)),
+			Beside:   p.IDs(p.pawns[s]),
+		}
+		if comes {
+			doubt.Question, doubt.Due = game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors()), true
+		}
+		return doubt
 	}
 	return game.Doubt{}
 }
@@ -355,7 +389,7 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			}
 		}
 	}
-	return p.hiddenSpirit(seen)
+	return game.Text{}
 }
 
 // tooFar: what was done at once takes more actions than are left.

@@ -166,7 +166,8 @@ func (p *position) given(seen game.Layout) game.Text {
 	seats := slices.Collect(p.house.Seats.All())
 	for h := range haunts {
 		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
-		got, missing := p.hasMore(h, seen) != 0, p.missing(h, seen)
+		to, missing := p.hasMore(h, seen), p.missing(h, seen)
+		got := to != 0 && !(to == p.house.Seats.Next(p.seat) && p.covered(seen)) // she may have drawn it
 		for _, from := range seats {
 			if p.trade && more(from) < 0 && got && from != p.seat {
 				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))

@@ -308,6 +308,8 @@ func (p *position) Counts(piece, zone string) string {
 	switch {
 	case at.kind == handPlace && (is.kind == spirit || is.kind == figure):
 		return ""
+	case at.kind == doorway && at.room != foyer && is.kind == figure:
+		return visitorZone(at.room)
 	case at.kind != location && at.kind != visitorPlace && at.kind != pawnPlace:
 	case is.kind == pawn:
 		return pawnZone(at.room)

@@ -51,9 +51,10 @@ wait 6s
 lay visit-nursery-cradle-shade @VISITS
 	apart 2 pieces
 wait 2s
-lay shade-1 @nursery/cradle
-	apart 3 pieces
 	record player2 visit visit-nursery-cradle-shade @VISITS
+	apart 1 pieces
+lay shade-1 @nursery/cradle
+	apart 2 pieces
 	record player2 lay shade-1 @nursery/cradle
 	record player2 take bell-2 @HAND-player2
 	record player2 take candle-1 @HAND-player2
