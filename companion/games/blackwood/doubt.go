@@ -12,7 +12,7 @@ var _ game.Doubter = (*position)(nil)
 
 // Doubt words a table that no legal move explains (R79, R83).
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
-	if moves := p.dealtAtOnce(seen); moves != nil {
+	if moves := p.dealtAtOnce(seen); len(moves) > 1 {
 		doubt := say("The cards are dealt. Do they lie in the order in which they were drawn?")
 		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: we deal them again")}}
 		return doubt, true
@@ -24,11 +24,11 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		if gap, x := p.misdealt(seen); p.wantsForest() && x != 0 {
 			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
-		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) {
+		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) && !(p.wantsForest() && p.lying(seen, p.cardZone[p.emptyCells()[0]]) != 0) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -104,6 +104,13 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				}
 			}
 		}
+		for _, x := range p.Unseen(potionDeck) {
+			if p.sees(seen, x, p.own[w].used) {
+				doubt := tell("%s was not on display: put it back on its deck.", p.Name(x))
+				doubt.Beside = p.IDs(x)
+				return doubt
+			}
+		}
 		for _, x := range p.Unseen(forestDeck) {
 			if p.sees(seen, x, p.own[w].forest) {
 				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))
@@ -118,6 +125,11 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			}
 		}
 		for _, x := range p.Deck(spellDeck) {
+			if w != p.actor() && p.sees(seen, x, p.own[w].used) && p.keeper(p.At(x)) == game.Table {
+				doubt := tell("%s belongs on its pile in the village: lay it back.", p.Name(x))
+				doubt.Beside = p.IDs(x)
+				return doubt
+			}
 			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
 				for _, pile := range p.piles {
 					if top := p.Top(pile); top != 0 && p.spells[top].kind != p.spells[x].kind && p.seen(seen, top) == kit.Nowhere {
@@ -145,7 +157,11 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 		return doubt
 	}
 	if p.phase == advancing && p.round() < rounds && p.sees(seen, p.forestTracker, p.squares[p.round()+1]) {
-		return game.Doubt{} // it is no hindrance
+		next, _, err := p.Apply(p.Move(game.Table, "advance", kit.Nowhere, p.forestTracker))
+		if err != nil {
+			return game.Doubt{}
+		}
+		return next.(*position).doubtEarly(seen)
 	}
 	var out, taken game.Doubt
 	for w := range p.witches() {

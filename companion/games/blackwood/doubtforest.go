@@ -217,6 +217,49 @@ func (p *position) doubtWandered(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
+// doubtMissing says of a marionette or a card of the forest that it has left its place, where
+// nothing moves now. What else is done counts.
+func (p *position) doubtMissing(seen game.Layout) game.Doubt {
+	var cards []kit.Piece
+	var names []game.Text
+	for c := cell(1); c <= p.cells(); c++ {
+		x, d := p.cardOn(c), p.dollOn(c)
+		w, at := p.owner(d), p.seen(seen, d)
+		hidden := c > columns && p.dollOn(c-columns) != 0 // it may lie under the marionette above
+		switch {
+		case x == 0 || p.isOpen(c):
+		case d != 0 && (at == kit.Nowhere || slices.Contains(p.own[w].homes[:], at)) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
+			doubt := tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(x), c.text())
+			doubt.Beside = p.IDs(d)
+			return doubt
+		case d == 0 && !hidden && p.seen(seen, x) == kit.Nowhere && p.lying(seen, p.cardZone[c]) == 0:
+			cards, names = append(cards, x), append(names, p.Name(x).Text())
+		}
+	}
+	if len(cards) == 0 {
+		return game.Doubt{}
+	}
+	doubt := tell("Forest cards are not to be seen in their places. Lay back, face up: %s.", game.List(names))
+	if len(cards) == 1 {
+		doubt.Question = game.Say("%s is not to be seen in its place: it belongs in %s, face up.", p.Name(cards[0]), p.cellOf[p.At(cards[0])].text())
+	}
+	doubt.Beside = p.IDs(cards...)
+	return doubt
+}
+
+// isOpen reports whether what lies in a place may move now: its row closes up or may have
+// been fetched from, or two cards change places.
+func (p *position) isOpen(c cell) bool {
+	switch p.phase {
+	case crossing, crossing2, pushed:
+		return true
+	case handing, gathering:
+		return c.column() == p.round() || p.phase == gathering && c.row() == p.fetched.row() ||
+			slices.ContainsFunc(p.inColumn(), func(o cell) bool { return o.row() == c.row() })
+	}
+	return false
+}
+
 // doubtTracker says what comes before the Forest Tracker moves, or how far it goes.
 func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	at := p.seen(seen, p.forestTracker)

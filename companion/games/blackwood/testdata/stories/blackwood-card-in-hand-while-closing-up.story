@@ -385,5 +385,6 @@ wait 2.3s
 	record player1 done
 lay forest-f37 @R3C4
 wait 5.6s
+	hint Bat (F16) is not to be seen in its place: it belongs in row 1, column 3, face up.
 lay forest-f16 @R1C3
 wait 4s

@@ -64,5 +64,6 @@ lay forest-f05 @R1C4
 end
 wait 8s
 	record player1 done
+	hint Clover (F03) is not to be seen in its place: it belongs in row 1, column 2, face up.
 lay forest-f03 @R1C2
 wait 3s

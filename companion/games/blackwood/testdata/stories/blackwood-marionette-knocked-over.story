@@ -1,0 +1,78 @@
+# Moon's marionette is knocked over. It is named, and Star buys and closes up her row
+# beside it.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C5
+	record player2 place player2-doll-1 @M3C5
+wait 2s
+take player2-doll-1
+wait 5s
+	apart 1 pieces
+	hint The Moon Witch's marionette 1 stays on Bat (F15), in row 3, column 5: put it back there.
+lay forest-f01 @FOREST-player1
+	apart 2 pieces
+lay player1-doll-1 @HOME1-player1
+	apart 3 pieces
+	record player1 buy forest-f01 @FOREST-player1
+	apart 1 pieces
+wait 4s
+	hint The Moon Witch's marionette 1 stays on Bat (F15), in row 3, column 5: put it back there.
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+end
+	apart 5 pieces
+	record player1 done
+	apart 1 pieces
+wait 30s
+	hint The Moon Witch's marionette 1 stays on Bat (F15), in row 3, column 5: put it back there.
+lay player2-doll-1 @M3C5
+wait 4s
