@@ -356,7 +356,7 @@ func (p *provisional) wasActedOn(f table.Finding) bool {
 // isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that
 // what it has moved is seen nowhere: nobody thinks again about it so late.
 func (p *provisional) isOnlyGone(f table.Finding) bool {
-	if !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
+	if p.made[0].Seat == game.Table || !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
 		return false
 	}
 	gone := false
