@@ -125,11 +125,11 @@ play player1 visit visit-library-hearth-frost @VISITS
 	record player1 visit visit-library-hearth-frost @VISITS
 play player1 lay frost-2 @library/hearth
 	record player1 lay frost-2 @library/hearth
-play player1 take bell-4 @HAND-player1
+lay bell-4 @HAND-player1 +60,+0
 	record player1 take bell-4 @HAND-player1
-play player1 take bell-5 @HAND-player1
+lay bell-5 @HAND-player1 +90,+0
 	record player1 take bell-5 @HAND-player1
-play player1 drop bell-5
+take bell-5
 	record player1 drop bell-5
 take vessel-2
 wait 2s
@@ -141,7 +141,7 @@ lay turn-marker @TURN-player2
 	apart 3 pieces
 wait 5s
 	ask More than one thing can have happened. Which was it?
-	- Player 1 discards a Candle Stub.
+	- Player 1 discards a Warm Ember.
 	- Player 1 discards a Spirit Vessel.
 	- None of these: we put it back
 answer "Player 1 discards a Spirit Vessel."
