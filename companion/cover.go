@@ -29,7 +29,7 @@ func (s *Session) unearth(found table.Finding) bool {
 			under[d.Object] = d.Expected
 		}
 	}
-	before, guesses := s.buried, []game.Layout{under, nil}
+	guesses := []game.Layout{under, nil}
 	if !explained(found) {
 		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
 		if gone := s.gone(state, under); len(gone) == 1 {
@@ -37,22 +37,26 @@ func (s *Session) unearth(found table.Finding) bool {
 		}
 	}
 	for _, buried := range guesses {
-		if maps.Equal(buried, before) {
+		if maps.Equal(buried, s.buried) {
 			continue
 		}
-		s.buried = buried
-		if f, ok := s.surface.Directly(state, s.believed()); ok && (!explained(found) || better(f, found)) {
-			for id := range before {
-				if buried[id] == "" {
-					s.removed[id] = true
-				}
-			}
-			s.heed()
+		if f, ok := s.surface.Directly(state, s.withBuried(state, buried)); ok && (!explained(found) || better(f, found)) {
+			s.bury(buried)
 			return true
 		}
 	}
-	s.buried = before
 	return false
+}
+
+// bury takes pieces that may be covered for lying there, and the others for gone.
+func (s *Session) bury(covered game.Layout) {
+	for id := range s.buried {
+		if covered[id] == "" {
+			s.removed[id] = true
+		}
+	}
+	s.buried = covered
+	s.heed()
 }
 
 // heapedOn takes what is covered for lying there when more alike pieces lie there than the
@@ -61,14 +65,13 @@ func (s *Session) heapedOn(found table.Finding) bool {
 	if !found.Agrees || maps.Equal(s.buried, s.covered) || !s.surplus() {
 		return false
 	}
-	before := s.buried
-	s.buried = maps.Clone(s.covered)
-	if f, _ := s.surface.Directly(s.cfg.Match.State(), s.believed()); len(f.Ways) == 1 && !f.Unsure {
-		s.heed()
-		return true
+	state, covered := s.cfg.Match.State(), maps.Clone(s.covered)
+	f, _ := s.surface.Directly(state, s.withBuried(state, covered))
+	if len(f.Ways) != 1 || f.Unsure {
+		return false
 	}
-	s.buried = before
-	return false
+	s.bury(covered)
+	return true
 }
 
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
@@ -115,9 +118,7 @@ func (s *Session) takeGone() bool {
 	if len(gone) == 0 || slices.ContainsFunc(gone, func(id string) bool { return !slices.Contains(s.surface.AlikeIn(state, gone[0]), id) }) {
 		return false
 	}
-	s.memory.Forget(gone[0])
-	s.buried = without(s.buried, gone[0])
-	s.heed()
+	s.bury(without(s.buried, gone[0]))
 	return true
 }
 

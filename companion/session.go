@@ -141,8 +141,7 @@ func New(cfg Config) (*Session, error) {
 		cfg.Chance = rand.Reader
 	}
 	s := &Session{
-		removed: map[string]bool{},
-		cfg:     cfg, printed: surface, surface: surface,
+		cfg: cfg, printed: surface, surface: surface,
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers(), Lens: cfg.Distortion}),
 		commands: make(chan Command, 16),
 		hashed:   make(chan knocked, len(cfg.Match.State().Seats())),
@@ -150,6 +149,7 @@ func New(cfg Config) (*Session, error) {
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
 		deck:     payloads(cfg.Match.Game.Box().Deck),
+		removed:  map[string]bool{},
 		began:    cfg.Match.Len(),
 		unopened: cfg.Match.Unopened(),
 	}
