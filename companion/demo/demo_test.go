@@ -209,11 +209,7 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	opt.FPS = 1
 	d := start(t, story, 2, opt)
 	zone := func(seconds int) (zone string) {
-		for range seconds {
-			if _, err := d.Next(); err != nil {
-				t.Fatal(err)
-			}
-		}
+		look(t, d, seconds)
 		return d.table.World.Find("turn").Zone
 	}
 	zone(4)
@@ -240,6 +236,16 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	t.Errorf("nobody puts it back")
 }
 
+// look takes so many pictures.
+func look(t *testing.T, d *Demo, pictures int) {
+	t.Helper()
+	for range pictures {
+		if _, err := d.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // TestPeopleGoOnFromWhatAGuestPlays: a move of theirs that is recorded only now is no
 // move of the guest, and one that was taken back is none.
 func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
@@ -248,17 +254,10 @@ func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
 	g := toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T2", "card-1": "PV", "card-2": "PV"}}}
 	for _, late := range []bool{false, true} {
 		d := start(t, g, 2, opt)
-		look := func(seconds int) {
-			for range seconds {
-				if _, err := d.Next(); err != nil {
-					t.Fatal(err)
-				}
-			}
-		}
 		d.Rest(true)
-		look(5)
+		look(t, d, 5)
 		d.Push("turn", "T2")
-		look(5)
+		look(t, d, 5)
 		made := []game.Move{{Seat: 1, Verb: "go"}}
 		if late {
 			made = append([]game.Move{{Seat: 2, Verb: "refused"}}, made...)
@@ -269,7 +268,7 @@ func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
 		d.TakenBack()
 		d.Rest(false)
 		for range 60 {
-			if look(1); d.table.World.Find("turn").Zone != "T2" {
+			if look(t, d, 1); d.table.World.Find("turn").Zone != "T2" {
 				t.Fatal("what a guest has played is put back")
 			}
 		}
@@ -285,25 +284,18 @@ func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
 	opt := small()
 	opt.FPS, opt.Calm, opt.Hold = 1, true, true
 	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
-	look := func(seconds int) {
-		for range seconds {
-			if _, err := d.Next(); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
 	d.Rest(true)
-	look(5)
+	look(t, d, 5)
 	d.Recorded(game.Move{Seat: 1, Verb: "refused"}, true)
 	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
 	d.Recorded(game.Move{Seat: 2, Verb: "go"}, true)
 	d.TakenBack()
-	look(10)
+	look(t, d, 10)
 	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || d.table.World.Find("turn").Zone != "T1" {
 		t.Errorf("card-1 lies at %+v, and the turn marker in %s", l, d.table.World.Find("turn").Zone)
 	}
 	d.Rest(false)
-	look(30)
+	look(t, d, 30)
 	if d.Result() == nil || len(d.Moves()) != 2 {
 		t.Errorf("the people came to %d moves and %v", len(d.Moves()), d.Result())
 	}
