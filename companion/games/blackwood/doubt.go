@@ -67,6 +67,12 @@ func tell(format string, args ...any) game.Doubt {
 	return game.Doubt{Question: game.Say(format, args...), Hint: true}
 }
 
+// beside is a doubt about pieces that say nothing of what is done beside them.
+func (p *position) beside(doubt game.Doubt, pieces ...kit.Piece) game.Doubt {
+	doubt.Beside = p.IDs(pieces...)
+	return doubt
+}
+
 // doubtStray says of a card where it does not belong, and what it hides.
 func (p *position) doubtStray(seen game.Layout) game.Doubt {
 	for _, x := range p.cards {
@@ -98,17 +104,13 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		for other := range p.witches() {
 			for _, x := range slices.Concat(p.held(other), p.fronts(other), p.active(other), p.In(p.own[other].used)) {
 				if other != w && p.own[w].has(p.seen(seen, x)) {
-					doubt := tell("%s lies before %s, but it is %s who has it.", p.Name(x), name(w), name(other))
-					doubt.Beside = p.IDs(x)
-					return doubt
+					return p.beside(tell("%s lies before %s, but it is %s who has it.", p.Name(x), name(w), name(other)), x)
 				}
 			}
 		}
 		for _, x := range p.Unseen(potionDeck) {
 			if p.sees(seen, x, p.own[w].used) {
-				doubt := tell("%s was not on display: put it back on its deck.", p.Name(x))
-				doubt.Beside = p.IDs(x)
-				return doubt
+				return p.beside(tell("%s was not on display: put it back on its deck.", p.Name(x)), x)
 			}
 		}
 		for _, x := range p.Unseen(forestDeck) {
@@ -119,16 +121,12 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		for _, x := range p.In(p.discard) {
 			leftOver := p.expedition() > 1 && p.round() == 1 // of the last expedition
 			if !leftOver && (p.phase == gathering || p.phase == handing) && p.sees(seen, x, p.own[w].forest) {
-				doubt := tell("%s was put on the discard pile, and %s does not have it: lay it back there.", p.Name(x), name(w))
-				doubt.Beside = p.IDs(x)
-				return doubt
+				return p.beside(tell("%s was put on the discard pile, and %s does not have it: lay it back there.", p.Name(x), name(w)), x)
 			}
 		}
 		for _, x := range p.Deck(spellDeck) {
 			if w != p.actor() && p.sees(seen, x, p.own[w].used) && p.keeper(p.At(x)) == game.Table {
-				doubt := tell("%s belongs on its pile in the village: lay it back.", p.Name(x))
-				doubt.Beside = p.IDs(x)
-				return doubt
+				return p.beside(tell("%s belongs on its pile in the village: lay it back.", p.Name(x)), x)
 			}
 			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
 				for _, pile := range p.piles {
@@ -221,9 +219,7 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	has, own := int(p.coins[p.seat]), p.own[p.seat]
 	for w := range p.witches() {
 		if early := p.borrowed(w, seen); w != p.actor() && p.actor() != game.Table && len(early) > 0 {
-			doubt := tell("%s lies before %s, but it is the turn of %s, who alone can borrow now.", p.Name(early[0]), name(w), name(p.actor()))
-			doubt.Beside = p.IDs(early...)
-			return doubt
+			return p.beside(tell("%s lies before %s, but it is the turn of %s, who alone can borrow now.", p.Name(early[0]), name(w), name(p.actor())), early...)
 		}
 	}
 	if p.actor() != p.seat {
@@ -251,9 +247,7 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	if token := p.nextToken(); len(taken) > 0 && slices.Contains(bargaining, p.phase) {
 		then := p.move("loan", own.fagus, token)
 		if !p.mayBorrow() {
-			doubt := ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
-			doubt.Beside = p.IDs(taken...)
-			return doubt
+			return p.beside(ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost)), taken...)
 		}
 		doubt := say("Has %s borrowed %d coins from Fagus Bok?", name(p.seat), loanCoins)
 		doubt.Accept = []game.Move{then}

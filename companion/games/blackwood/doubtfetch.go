@@ -26,9 +26,7 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		if x == 0 || d == 0 || c.column() == p.round() || !p.sees(seen, x, p.own[p.owner(d)].forest) {
 			continue
 		}
-		doubt := tell("Only column %d is fetched in this round: %s goes back to %s, with the marionette of %s.", p.round(), p.Name(x), c.text(), name(p.owner(d)))
-		doubt.Beside = p.IDs(x, d)
-		return doubt
+		return p.beside(tell("Only column %d is fetched in this round: %s goes back to %s, with the marionette of %s.", p.round(), p.Name(x), c.text(), name(p.owner(d))), x, d)
 	}
 	column := p.inColumn()
 	if p.phase != handing && p.phase != gathering || len(column) == 0 {
@@ -118,9 +116,7 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells(); c++ {
 		for w := range p.witches() {
 			if x := p.cardOn(c); p.phase == gathering && p.turn.decided && x != 0 && p.dollOn(c) == 0 && p.sees(seen, x, p.own[w].forest) {
-				doubt := tell("%s lies before %s, but no marionette has fetched it: it goes back to %s.", p.Name(x), name(w), c.text())
-				doubt.Beside = p.IDs(x)
-				return doubt
+				return p.beside(tell("%s lies before %s, but no marionette has fetched it: it goes back to %s.", p.Name(x), name(w), c.text()), x)
 			}
 		}
 	}

@@ -229,9 +229,7 @@ func (p *position) doubtMissing(seen game.Layout) game.Doubt {
 		switch {
 		case x == 0 || p.isOpen(c):
 		case d != 0 && (at == kit.Nowhere || slices.Contains(p.own[w].homes[:], at)) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
-			doubt := tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(x), c.text())
-			doubt.Beside = p.IDs(d)
-			return doubt
+			return p.beside(tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(x), c.text()), d)
 		case d == 0 && !hidden && p.seen(seen, x) == kit.Nowhere && p.lying(seen, p.cardZone[c]) == 0:
 			cards, names = append(cards, x), append(names, p.Name(x).Text())
 		}

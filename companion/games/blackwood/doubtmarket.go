@@ -47,9 +47,7 @@ func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
 		if len(owed) == 0 || slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].fagus) }) {
 			continue
 		}
-		doubt := tell("No loan is paid back: the token of Fagus Bok stays before %s to the end of the game.", name(w))
-		doubt.Beside = p.IDs(owed...)
-		return doubt
+		return p.beside(tell("No loan is paid back: the token of Fagus Bok stays before %s to the end of the game.", name(w)), owed...)
 	}
 	return game.Doubt{}
 }
