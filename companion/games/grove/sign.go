@@ -198,11 +198,15 @@ func (p *position) missedBefore() bool {
 }
 
 // turnsUp reports whether an Agent has taken a marker off a hidden object and turned one
-// up, as the trust of the run has them do: a marker that is only gone may be covered, or in somebody's hand.
+// up, as the trust of the run has them do: a marker that is only gone may be covered, or in
+// somebody's hand.
 func (p *position) turnsUp(seen game.Layout) bool {
-	off, due := false, p.revealsAt(p.trust+p.run)
+	if !p.revealsAt(p.trust + p.run) {
+		return false
+	}
+	off := false
 	for m := range p.hides(game.Table) {
-		off = off || due && p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere
+		off = off || p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere
 	}
 	for c := range p.house.pack.cards() {
 		if g := grounds[p.seen(seen, c)]; off && p.At(c) == kit.Nowhere && (g.owner >= agent1 && g.lane() || p.house.revealToSpace && g.space) {
