@@ -36,7 +36,6 @@ type settled struct {
 // middle does.
 func (s *Session) tear() {
 	t, secret := &s.torn, s.secretZones()
-	s.looked = maps.Clone(s.looked)
 	t.all, t.pairs, t.state, t.undecided = s.looked, s.memory.Torn(), nil, nil
 	maps.DeleteFunc(t.pairs, func(id string, p [2]string) bool {
 		if secret[p[0]] && secret[p[1]] {

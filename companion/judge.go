@@ -113,23 +113,23 @@ func (s *Session) amended(now time.Time) *revision {
 	return s.revised(f)
 }
 
-// explainShown explains the cards in a show zone as if the indicators that lie otherwise lay
-// as the record has them; nil when nothing does.
+// explainShown explains the cards in a show zone by a declaration in somebody's hand, or as if
+// the indicators that lie otherwise lay as the record has them; nil when nothing does.
 func (s *Session) explainShown() *table.Explanation {
 	f := s.finding
 	if !f.Agrees || len(f.Late) == 0 || f.Passing == 0 {
 		return nil
+	}
+	state := s.cfg.Match.State()
+	if m, ok := s.declaredInHand(state); ok {
+		e := table.Told(state, []game.Move{m})
+		return &e
 	}
 	seen := maps.Clone(s.layout)
 	for _, d := range f.Late {
 		if delete(seen, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
 			seen[d.Object] = d.Expected
 		}
-	}
-	state := s.cfg.Match.State()
-	if m, ok := s.declaredInHand(state); ok {
-		e := table.Told(state, []game.Move{m})
-		return &e
 	}
 	shown, _ := s.surface.Directly(state, seen)
 	if len(shown.Ways) != 1 || slices.ContainsFunc(shown.Ways[0].Moves, func(m game.Move) bool { return game.SignOf(state, m, s.layout) == game.Missing }) {
