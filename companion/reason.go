@@ -1,0 +1,285 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// A reason speaks against a revision: against taking the run for what the finding says.
+type reason func(*provisional, table.Finding) bool
+
+// against are all of them, the cheapest to ask first.
+var against = []reason{
+	(*provisional).isTooEarly,
+	(*provisional).explainsNoMore,
+	(*provisional).explainsSameMoves,
+	(*provisional).returnsDrawn,
+	(*provisional).isNotItsSign,
+	(*provisional).hasNotBrought,
+	(*provisional).hasNotCleared,
+	(*provisional).replacesTooMuch,
+	(*provisional).wasActedOn,
+	(*provisional).isOnlyGone,
+	(*provisional).overlooks,
+	(*provisional).mayBeEarly,
+	(*provisional).losesKept,
+	(*provisional).isNotDenied,
+}
+
+// isTooEarly: what is in a hand may come back, unless another one lies in its stead.
+func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.exchanged(f) }
+
+// explainsNoMore: with the run the table is explained as well.
+func (p *provisional) explainsNoMore(f table.Finding) bool {
+	return len(f.Ways) > 1 || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
+		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
+		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0)
+}
+
+// leaves is how much a finding that begins before the run leaves unexplained. What is out of
+// sight with the run and without it, where both have it, says nothing of it.
+func (p *provisional) leaves(f table.Finding) int {
+	n := p.s.leaves(f, p.before())
+	if len(f.Ways) == 0 {
+		return n
+	}
+	for _, d := range f.Ways[0].Late {
+		if d.Seen == "" && slices.Contains(p.now.Late, d) {
+			n--
+		}
+	}
+	return n
+}
+
+// leaves is how much a finding from a state leaves unexplained: what its moves cover is
+// explained, what was left lying before is no more than else, and which of several pieces
+// that lay together was put uppermost on a pile means nothing.
+func (s *Session) leaves(f table.Finding, from game.State) int {
+	n := leaves(f)
+	if len(f.Ways) == 0 {
+		return n
+	}
+	was := from.Layout()
+	for _, d := range f.Ways[0].Late {
+		covers := func(o string) bool { return o != d.Object && s.read[o] == d.Seen }
+		if at, left := s.late[d.Object]; left && at == d.Seen || d.Expected == "" && was[d.Object] == d.Seen &&
+			slices.ContainsFunc(f.Ways[0].Moves, func(m game.Move) bool { return slices.ContainsFunc(m.Objects, covers) }) {
+			n--
+		}
+		if slices.ContainsFunc(f.Ways[0].Late, func(top table.Difference) bool {
+			return d.Expected == "" && top.Expected == d.Seen && top.Seen == "" && was[top.Object] == was[d.Object] && was[d.Object] != d.Seen
+		}) {
+			n -= 2
+		}
+	}
+	return n
+}
+
+// explainsSameMoves: the same moves are made again, or as many as are made from now on.
+func (p *provisional) explainsSameMoves(f table.Finding) bool {
+	if p.enough < 0 {
+		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
+	}
+	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// returnsDrawn: cards that the run has drawn are gone, and what explains the table with it has
+// put them away with one that lies there now. Nobody puts back what was drawn.
+func (p *provisional) returnsDrawn(f table.Finding) bool {
+	if p.enough <= 0 || len(movesOf(f)) > 0 {
+		return false
+	}
+	was, is, away := p.before().Layout(), p.s.cfg.Match.State().Layout(), p.now.Ways[0].After.Layout()
+	gone, put := false, false
+	for o, zone := range is {
+		if away[o] == zone || p.s.kind(o) != cards.Card {
+			continue
+		}
+		_, lay := was[o]
+		gone, put = gone || !lay && p.s.read[o] == "", put || p.s.read[o] != "" && p.s.read[o] == away[o]
+	}
+	return gone && put
+}
+
+// isMadeInstead reports whether a finding makes the first move of the run, whose pieces have
+// come back, with other ones.
+func (p *provisional) isMadeInstead(f table.Finding) bool {
+	return p.most() >= p.enough && slices.ContainsFunc(movesOf(f), func(m game.Move) bool {
+		return m.Seat == p.made[0].Seat && m.Verb == p.made[0].Verb && !slices.ContainsFunc(p.made, m.Equal)
+	})
+}
+
+// leavesLess reports whether a finding explains in as many moves all that from now on is
+// explained but for what lies where it is not expected, and takes back no more than it makes.
+func (p *provisional) leavesLess(f table.Finding) bool {
+	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) >= p.back && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
+}
+
+// isNotItsSign: the indicator lies where it lay before the run, which it was not the sign
+// of. A token that comes back may declare the next thing.
+func (p *provisional) isNotItsSign(f table.Finding) bool {
+	if p.strayed == nil || !p.cameFromThere() || p.isCalledBack(f) {
+		return false
+	}
+	state := p.before()
+	return p.s.kind(p.strayed.Object) == cards.Token ||
+		game.SignOf(state, p.made[0], p.s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0
+}
+
+// isCalledBack reports whether the run is the end of a turn, and the token that alone has
+// shown it lies again where it lay: all is as it was before.
+func (p *provisional) isCalledBack(f table.Finding) bool {
+	if !p.alone() || !f.Agrees || leaves(f) > 0 {
+		return false
+	}
+	state, seen := p.before(), maps.Clone(p.s.believedIn(p.before()))
+	was := game.SignOf(state, p.made[0], seen)
+	seen[p.strayed.Object] = p.strayed.Expected
+	return was == game.Passed && game.SignOf(state, p.made[0], seen) == game.Shown
+}
+
+// leftBehind is the one piece that lies in sight otherwise than what explains all else has it;
+// empty when there is none.
+func (p *provisional) leftBehind() string {
+	if len(p.now.Ways) == 1 && len(p.now.Ways[0].Late) == 1 && p.now.Ways[0].Late[0].Seen != "" {
+		return p.now.Ways[0].Late[0].Object
+	}
+	return ""
+}
+
+// movesTheSame reports whether all that the run has moved is moved by a finding, too.
+func (p *provisional) movesTheSame(f table.Finding) bool {
+	names := func(o string) bool {
+		return slices.ContainsFunc(movesOf(f), func(m game.Move) bool { return slices.Contains(m.Objects, o) })
+	}
+	return !p.unmoved && !slices.ContainsFunc(p.made, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Objects, func(o string) bool { return !names(o) })
+	})
+}
+
+// hasNotBrought: no move brings the indicator where it lies.
+func (p *provisional) hasNotBrought(f table.Finding) bool {
+	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || p.leaves(f) > 0)
+}
+
+// cameFromThere reports whether the indicator that has strayed lies where it lay before the run.
+func (p *provisional) cameFromThere() bool {
+	return p.before().Layout()[p.strayed.Object] == p.strayed.Seen
+}
+
+// hasNotCleared: the piece that lies in a zone by the table alone was not taken off it by the run.
+func (p *provisional) hasNotCleared(table.Finding) bool {
+	return p.cleared != "" && leaves(p.now) < 2 && !p.s.movedTo(p.cleared, p.before().Layout())
+}
+
+// replacesTooMuch: while a piece is on its way only the last move is replaced, or an end of
+// the turn and what one move before it explains; or after a while what was moved by it was
+// moved by another one, when one before that leaves nothing on its way, or nothing lies any
+// more where it was laid.
+func (p *provisional) replacesTooMuch(f table.Finding) bool {
+	instead := 1
+	switch {
+	case p.unmoved || p.movesTheSame(f):
+		instead = p.back + 1
+	case p.isGone():
+		instead = maxRevised
+	}
+	return p.underWay && !p.isTakenBack(f) && !p.isPutAway(f) && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+}
+
+// isTakenBack reports whether all lies as it did before the run, by more than a hand that
+// holds something.
+func (p *provisional) isTakenBack(f table.Finding) bool {
+	return f.Agrees && leaves(f) == 0 && p.isGone()
+}
+
+// isPutAway reports whether the run has only brought a token to the table that is seen
+// nowhere again, while all else lies as it did before.
+func (p *provisional) isPutAway(f table.Finding) bool {
+	if !f.Agrees || leaves(f) > 0 || p.back != 1 || len(p.made[0].Objects) != 1 {
+		return false
+	}
+	o := p.made[0].Objects[0]
+	_, lay := p.before().Layout()[o]
+	return !lay && p.s.kind(o) == cards.Token && p.s.read[o] == ""
+}
+
+// isGone reports whether nothing lies any more where the run has laid it: what it brought to
+// the table is gone, and something else lies elsewhere, so that it is not only in a hand.
+func (p *provisional) isGone() bool {
+	was, is := p.before().Layout(), p.s.cfg.Match.State().Layout()
+	gone, elsewhere := false, false
+	for o, zone := range is {
+		if zone == was[o] || zone == game.Anywhere {
+			continue
+		}
+		at := p.s.read[o]
+		if at == zone {
+			return false
+		}
+		gone, elsewhere = gone || at == "" && was[o] == "", elsewhere || at != ""
+	}
+	return gone && elsewhere
+}
+
+// wasActedOn: somebody has acted on what the table has declared, or has meant to.
+func (p *provisional) wasActedOn(f table.Finding) bool {
+	return p.declared && (len(movesOf(f)) > 1 || len(f.Ways) == 0 && len(f.Late) > 0)
+}
+
+// isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that
+// what it has moved is seen nowhere: nobody thinks again about it so late.
+func (p *provisional) isOnlyGone(f table.Finding) bool {
+	if p.made[0].Seat == game.Table || !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
+		return false
+	}
+	gone := false
+	for _, mv := range p.made {
+		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) {
+			continue
+		}
+		if slices.ContainsFunc(mv.Objects, func(o string) bool { return p.s.read[o] != "" }) {
+			return false
+		}
+		gone = true
+	}
+	return gone
+}
+
+// overlooks: a piece is gone that counts by the record, and it is not said why.
+func (p *provisional) overlooks(f table.Finding) bool { return p.s.overlooks(f) }
+
+// mayBeEarly: what lies otherwise may be for later.
+func (p *provisional) mayBeEarly(f table.Finding) bool {
+	return len(f.Ways) == 0 && p.s.doubt().Early
+}
+
+// losesKept: a move is not made again that has to be.
+func (p *provisional) losesKept(f table.Finding) bool {
+	state := p.before()
+	return !p.isUnfounded(f) && slices.ContainsFunc(p.kept, func(mv game.Move) bool {
+		return !slices.ContainsFunc(movesOf(f), func(x game.Move) bool {
+			return mv.Equal(x) || p.back == 1 && (p.s.laidOn(mv, x) || p.s.chose(state, mv, x))
+		})
+	})
+}
+
+// isNotDenied: nothing that is seen speaks against one of the moves that are not made again.
+func (p *provisional) isNotDenied(f table.Finding) bool {
+	return !p.isIdle(f) && !p.isUnfounded(f) &&
+		!p.s.denied(p.made, p.s.cfg.Match, p.first, movesOf(f), len(p.now.Left) > 0 && !p.now.OnTheWay)
+}
+
+// isIdle reports whether the run is one move that makes no difference to what explains the table.
+func (p *provisional) isIdle(f table.Finding) bool {
+	return p.enough >= 0 && p.alone() && len(f.Ways) == 1 && len(movesOf(f)) == len(p.now.Ways[0].Moves) && looksSame(f.Ways[0].After, p.now.Ways[0].After)
+}
+
+// isUnfounded reports whether nothing is left of what a turn was taken to be over for.
+func (p *provisional) isUnfounded(f table.Finding) bool {
+	return p.concluded && f.Agrees && leaves(f) == 0
+}
