@@ -351,7 +351,7 @@ func (s *Session) askAbout(f table.Finding) {
 	if len(accept) == 1 {
 		e := accept[0]
 		for _, m := range e.Moves {
-			if i, moves, refused := s.refold(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 {
+			if i, moves, refused := s.refold(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) {
 				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
 			}
 		}
@@ -372,6 +372,18 @@ func (s *Session) askAbout(f table.Finding) {
 		offer(game.Say("Undo the last move"), s.undo)
 	}
 	s.ask(q, answers...)
+}
+
+// judgedSince reports whether one of the moves from one on has told whether somebody was
+// right: only that can be judged again.
+func (s *Session) judgedSince(i int) bool {
+	m := s.cfg.Match
+	for ; i < m.Len(); i++ {
+		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Verdict }) {
+			return true
+		}
+	}
+	return false
 }
 
 // mostAside is how many pieces may lie otherwise beside one that people are asked about.

@@ -62,7 +62,6 @@ wait 8s
 	  seen “Marionette 1” lies on the card in row 2, column 2
 	  seen “Marionette 1” lies on the card in row 1, column 2
 	- We put it back
-	- It lay there from the start: judge again what followed
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move

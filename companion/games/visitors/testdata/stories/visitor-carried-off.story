@@ -84,7 +84,6 @@ wait 6s
 	  expected “Player 1” lies in the Library
 	  seen “Player 1” lies in the Kitchen
 	- We put it back
-	- It lay there from the start: judge again what followed
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
