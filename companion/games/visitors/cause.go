@@ -81,7 +81,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 	case trimming:
 		return due(game.Say("%s has %d Trinkets and keeps %d: discard one of your choice first.", who, p.held(p.seat), handLimit))
 	case acting:
-		if p.cursed(seen) {
+		if p.cursed(seen) || p.drawnForBlight(seen) != 0 {
 			return due(p.curse(seen))
 		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar, p.unpaid} {

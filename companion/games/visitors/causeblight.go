@@ -22,6 +22,31 @@ func (p *position) newBlight(s game.Seat, seen game.Layout) kit.Piece {
 	return 0
 }
 
+// drawnForBlight is a Trinket that the player to act, who ends her turn beside a Visitor, has
+// drawn in place of the Blight, or 0. While she may act her turn ends only when the turn
+// marker has gone on, or she has put away all other Trinkets and gone to the Foyer.
+func (p *position) drawnForBlight(seen game.Layout) kit.Piece {
+	s := p.actor()
+	if !p.haunted(p.room(s)) || p.newBlight(s, seen) != 0 || p.missing(visitor, seen) {
+		return 0
+	}
+	drawn, kept := kit.Piece(0), false
+	for h := range haunts {
+		lie, had := p.inHand(h, s, seen), p.count(p.trinkets[h], p.hands[s])
+		kept = kept || had > 0 && lie > 0
+		for _, x := range p.trinkets[h] {
+			if lie > had && p.At(x) == kit.Nowhere && seen[p.ID(x)] == handZone(s) {
+				drawn = x
+			}
+		}
+	}
+	left := p.held(s) > 0 && !kept && p.where(seen[p.ID(p.pawns[s])]) == foyer
+	if p.phase == cursing || p.passed(seen) || left {
+		return drawn
+	}
+	return 0
+}
+
 // blightAstray: a Blight lies before somebody who draws none.
 func (p *position) blightAstray(seen game.Layout) game.Text {
 	who := p.actor()
@@ -51,6 +76,9 @@ func (p *position) curse(seen game.Layout) game.Text {
 	}
 	if drawn > 1 {
 		return game.Say("%s draws 1 Blight, and there are %d new ones: put the rest back on the pile.", p.name(s), drawn)
+	}
+	if x := p.drawnForBlight(seen); x != 0 {
+		return game.Say("A Blight is due, and %s has drawn a Trinket: put the %s back on its pile and draw a Blight.", p.name(s), p.Name(x))
 	}
 	if p.newBlight(s, seen) == 0 {
 		left = append(left, game.Say("draw a Blight"))
