@@ -84,10 +84,13 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if p.cursed(seen) || p.drawnForBlight(seen) != 0 {
 			return due(p.curse(seen))
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar, p.unpaid} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
+		}
+		if text := p.unpaid(seen); text.Format != "" {
+			return game.Doubt{Question: text, Beside: p.inHandStill(seen)}
 		}
 		if text := p.hiddenSpirit(seen); text.Format != "" {
 			doubt := said(text)
@@ -347,6 +350,19 @@ func (p *position) missedIn(h haunt, seen game.Layout) room {
 	return nowhere
 }
 
+// removed is how many of a sort are seen to have left the rooms.
+func (p *position) removed(h haunt, seen game.Layout) (n int) {
+	for r := library; r < rooms; r++ {
+		n += max(0, p.lacking(h, r, seen))
+	}
+	return n
+}
+
+// spentOf is how many Trinkets of a sort are seen to have left the hand of the player in turn.
+func (p *position) spentOf(h haunt, seen game.Layout) int {
+	return max(0, p.count(p.trinkets[h], p.hands[p.seat])-p.inHand(h, p.seat, seen))
+}
+
 // lacking is how many fewer spirits of a sort, or Visitors, are seen in a room than the
 // record has there.
 func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
@@ -400,7 +416,7 @@ func (p *position) tooFar(seen game.Layout) game.Text {
 	}
 	takes := p.doors(here, there)
 	for h := range haunts {
-		takes += max(0, p.count(p.trinkets[h], p.hands[p.seat])-p.inHand(h, p.seat, seen))
+		takes += min(p.spentOf(h, seen), p.removed(h, seen))
 	}
 	if p.hidden || takes <= p.ap {
 		return game.Text{}
@@ -421,7 +437,7 @@ func (p *position) tooMuch(seen game.Layout) game.Text {
 	}
 	acts := p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat)
 	for h := range haunts {
-		acts = acts || p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+		acts = acts || p.spentOf(h, seen) > 0 && (p.hasHere(h) || p.removed(h, seen) > 0) // else it may be covered
 	}
 	if len(done) < points || !acts {
 		return game.Text{}

@@ -130,14 +130,36 @@ func (p *position) spent(seen game.Layout) game.Text {
 			continue
 		}
 		name := game.Say(trinketNames[h])
-		for _, at := range p.standsIn(here) {
-			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
-				return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
-			}
+		if p.hasHere(h) {
+			return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
 		}
 		return game.Say("The %s of %s is gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
 	}
 	return game.Text{}
+}
+
+// inHandStill are the Trinkets of the player in turn that are gone without what they remove,
+// while another one is gone with it: they may be in her hand, or covered.
+func (p *position) inHandStill(seen game.Layout) []string {
+	var out []kit.Piece
+	done := false
+	for h := range haunts {
+		done = done || p.spentOf(h, seen) > 0 && p.missing(h, seen)
+		for _, x := range p.trinkets[h] {
+			if p.At(x) == p.hands[p.seat] && seen[p.ID(x)] == "" && p.removed(h, seen) == 0 {
+				out = append(out, x)
+			}
+		}
+	}
+	if !done {
+		return nil
+	}
+	return p.IDs(out...)
+}
+
+// hasHere reports whether there is something of a sort in the room of the player in turn.
+func (p *position) hasHere(h haunt) bool {
+	return slices.ContainsFunc(p.standsIn(p.room(p.seat)), func(at kit.Place) bool { return at != kit.Nowhere && p.count(p.tokens[h], at) > 0 })
 }
 
 // hasMore is a player before whom more Trinkets of a sort lie than the record has, or 0.

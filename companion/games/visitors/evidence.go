@@ -71,15 +71,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 // halfUsed reports whether a Trinket of the player in turn is gone that removes something
 // in her room, which lies there still. With a Blight, or beside a Visitor, all are discarded.
 func (p *position) halfUsed(seen game.Layout) bool {
-	here := p.room(p.seat)
+	if p.hidden || p.haunted(p.room(p.seat)) || p.newBlight(p.seat, seen) != 0 {
+		return false
+	}
 	for h := range haunts {
-		if p.hidden || p.haunted(here) || p.newBlight(p.seat, seen) != 0 || p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) || p.missedIn(h, seen) != nowhere {
-			continue
-		}
-		for _, at := range p.standsIn(here) {
-			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
-				return true
-			}
+		if p.spentOf(h, seen) > 0 && p.missedIn(h, seen) == nowhere && p.hasHere(h) {
+			return true
 		}
 	}
 	return false

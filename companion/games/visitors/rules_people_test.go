@@ -75,9 +75,19 @@ func TestR65APileThatIsFoundEmptyIsEmpty(t *testing.T) {
 }
 
 func TestR66AFourthActionIsTold(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.deal(1, whisper) }).do("player1 move pawn-player1 @library/pawns", "player1 move pawn-player1 @foyer/pawns", "player1 move pawn-player1 @kitchen/pawns")
-	if got := x.asked("bell-1="); !strings.Contains(got, "has used all 3 actions: Library, Foyer and Kitchen") {
-		t.Errorf("of a fourth action is said %q", got)
+	walks := []string{"player1 move pawn-player1 @library/pawns", "player1 move pawn-player1 @foyer/pawns", "player1 move pawn-player1 @kitchen/pawns"}
+	x := acts(t, 2, func(p *position) {
+		p.deal(1, whisper)
+		p.Lay(p.tokens[whisper][0], p.spots[kitchen][0])
+	}).do(walks...)
+	for _, seen := range [][]string{{"bell-1="}, {"bell-1=", "whisper-1="}} {
+		if got := x.asked(seen...); !strings.Contains(got, "has used all 3 actions: Library, Foyer and Kitchen") {
+			t.Errorf("of a fourth action, seen as %s, is said %q", seen, got)
+		}
+	}
+	y := acts(t, 2, func(p *position) { p.deal(1, whisper) }).do(walks...)
+	if got := y.asked("bell-1="); !strings.Contains(got, "Silver Bell. Lay it back") {
+		t.Errorf("of a Bell that is out of sight, and nothing is there to remove, is said %q", got)
 	}
 }
 
