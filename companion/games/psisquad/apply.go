@@ -241,14 +241,11 @@ func (a *act) begin() error {
 // done passes the turn on to the left, or ends the game (R10, R27).
 func (a *act) done() error {
 	a.typed, a.counted = false, false
-	next, around := a.next()
-	if left, _ := a.unsolved(); !a.ended && left <= 1 && (around || next == 0) {
-		a.end()
-	}
 	if a.ended {
 		a.close()
 		return nil
 	}
+	next, _ := a.next()
 	a.turnTo(next)
 	a.Final = true // the turn marker comes back to “Sure” for the next guess
 	a.Say("It is the turn of %s.", kit.PlayerName(next))

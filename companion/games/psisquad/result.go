@@ -9,7 +9,7 @@ import (
 )
 
 // score writes the next line of the target's list (R18 to R22) and ends the
-// game when only one cypher is unsolved (R25, R27).
+// game when only one cypher is unsolved (R25, R27), at once or with the round.
 func (a *act) score(correct, spotted int) {
 	l := a.house.written(a.asked, correct, spotted, a.value[a.asked.on], a.status[a.asked.by])
 	a.asked = l
@@ -36,7 +36,8 @@ func (a *act) score(correct, spotted int) {
 		a.cypher[l.on] = l.guess
 		a.reveal(nil, game.Say("The cypher of %s is solved.", kit.PlayerName(l.on)))
 	}
-	if left, _ := a.unsolved(); left == 0 || left == 1 && !a.house.round {
+	left, _ := a.unsolved()
+	if _, around := a.next(); left == 0 || left == 1 && (around || !a.house.round) {
 		a.end()
 		if !a.house.paper {
 			told := len(a.Events)

@@ -168,6 +168,8 @@ func (p *position) mayRetract() error {
 	switch {
 	case p.phase != told && p.phase != guessing || len(p.lines) == 0 || p.asked.back:
 		return game.Refuse("There is no guess to take back.")
+	case p.ended && !p.solved[p.asked.on]:
+		return game.Refuse("That was the last guess of the game: it stands.")
 	case p.ended || p.solved[p.asked.on] && int(p.asked.spotted) == p.house.keys:
 		return game.Refuse("The cypher of %s is solved: this guess stands.", kit.PlayerName(p.asked.on))
 	}
@@ -222,7 +224,9 @@ func (a *act) answer() error {
 			if int(a.asked.correct) == correct && int(a.asked.spotted) == spotted {
 				return game.Refuse("The answer already says so.")
 			}
-			if err := a.mayRetract(); before == guessing && (err != nil || spotted == a.house.keys) {
+			if err := a.mayRetract(); a.ended && err != nil {
+				return err
+			} else if before == guessing && (err != nil || spotted == a.house.keys) {
 				return game.Refuse("The answer can no longer be corrected.")
 			}
 			a.withdraw()
