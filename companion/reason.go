@@ -18,6 +18,7 @@ var against = []reason{
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
 	(*provisional).returnsDrawn,
+	(*provisional).isAsked,
 	(*provisional).isNotItsSign,
 	(*provisional).hasNotBrought,
 	(*provisional).hasNotCleared,
@@ -117,6 +118,12 @@ func (p *provisional) isMadeInstead(f table.Finding) bool {
 // explained but for what lies where it is not expected, and takes back no more than it makes.
 func (p *provisional) leavesLess(f table.Finding) bool {
 	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) >= p.back && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
+}
+
+// isAsked: only a declaration would be taken back, as its sign lies where it lay, and people are
+// asked what that may mean else.
+func (p *provisional) isAsked(f table.Finding) bool {
+	return p.alone() && f.Agrees && len(p.s.doubt().Answers) > 0
 }
 
 // isNotItsSign: the indicator lies where it lay before the run, which it was not the sign

@@ -299,7 +299,7 @@ func (p *position) marker(seen game.Layout) game.Text {
 func (p *position) missing(seen game.Layout) game.Text {
 	guess, n := p.onMat(seen)
 	switch {
-	case seen[turnMarker] != sureZone && (n == 0 || n == p.house.keys && (p.aim() == 0 || p.aim() == p.spentOn && p.leftover(seen))):
+	case seen[turnMarker] != sureZone && (n == 0 || n == p.house.keys):
 		return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
 	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
 		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
@@ -310,9 +310,6 @@ func (p *position) missing(seen game.Layout) game.Text {
 		if guess[i] == 0 {
 			return game.Say("Position %d is empty: a guess has %d digits.", i+1, p.house.keys)
 		}
-	}
-	if !p.fresh() {
-		return p.mayAsk().(*game.Refusal).Text
 	}
 	return game.Text{}
 }

@@ -13,7 +13,7 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
 	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
-		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.eitherOf, p.between} {
+		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.eitherOf, p.between} {
 			if d := ask(seen); d.Question.Format != "" {
 				return d
 			}
@@ -135,6 +135,28 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
 		}
 		d.Answers = append(d.Answers, game.Answer{Text: game.Say("%s asks %s for %s.", kit.PlayerName(p.seat), kit.PlayerName(s), p.said(guess)), Moves: moves})
+	}
+	return d
+}
+
+// repeated: the turn marker lies on “Sure” again, beside the guess of the player before as it
+// was answered. She means the same, or somebody has only called the marker back.
+func (p *position) repeated(seen game.Layout) (d game.Doubt) {
+	on, digits := tokensOn(aimZone, seen), 0
+	for i := range p.house.keys {
+		if slices.Equal(cardsOn(keyZone(i), seen), p.spent[i:i+1]) {
+			digits++
+		}
+	}
+	if seen[turnMarker] != sureZone || p.fresh() || digits < p.house.keys || len(on) != 1 || on[0] != p.spentOn ||
+		p.mayAim(p.seat, on[0]) != nil || p.asked.by == p.seat {
+		return game.Doubt{}
+	}
+	who, guess := kit.PlayerName(p.seat), p.said(p.draft())
+	d.Question = game.Say("Does %s ask %s for %s once more?", who, kit.PlayerName(on[0]), guess)
+	d.Answers = []game.Answer{
+		{Text: game.Say("Yes"), Moves: []game.Move{{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + p.draft().place(p.house.keys)}}},
+		{Text: game.Say("Not yet: the turn marker goes to %s first.", who)},
 	}
 	return d
 }

@@ -70,7 +70,7 @@ wait 6s
 	- Undo the last move
 lay digit-4-1 @K4
 wait 6s
-	ask You cannot guess your own cypher. Choose another player.
+	ask It is the turn of Player 2. The turn marker stays there until the guess is answered.
 	  expected “1” (1A) is not on the table
 	  expected “2” (2A) is not on the table
 	  expected “3” (3A) is not on the table
