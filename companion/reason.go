@@ -27,6 +27,7 @@ var against = []reason{
 	(*provisional).isOnlyGone,
 	(*provisional).overlooks,
 	(*provisional).mayBeEarly,
+	(*provisional).judgesAnother,
 	(*provisional).losesKept,
 	(*provisional).isNotDenied,
 }
@@ -263,6 +264,20 @@ func (p *provisional) overlooks(f table.Finding) bool { return p.s.overlooks(f) 
 // mayBeEarly: what lies otherwise may be for later.
 func (p *provisional) mayBeEarly(f table.Finding) bool {
 	return len(f.Ways) == 0 && p.s.doubt().Early
+}
+
+// judgesAnother: a verdict is told on another piece than the run has brought, and nobody has seen
+// it where the run has brought that one.
+func (p *provisional) judgesAnother(f table.Finding) bool {
+	if len(f.Ways) == 0 || !f.Ways[0].Verdict {
+		return false
+	}
+	was, is := p.made[0], movesOf(f)[0]
+	if was.Seat != is.Seat || was.Verb != is.Verb || len(was.Objects) != 1 || len(is.Objects) != 1 || is.Objects[0] == was.Objects[0] {
+		return false
+	}
+	after, _, err := p.before().Apply(is)
+	return err == nil && p.s.looked[is.Objects[0]] != after.Layout()[is.Objects[0]]
 }
 
 // losesKept: a move is not made again that has to be.

@@ -440,6 +440,8 @@ func (d *doubt) unasked() {
 			return
 		}
 		switch {
+		case d.phase == claimed && grounds[at].space && d.Top(show) != 0 && d.lies(d.Top(show)) == kit.Nowhere:
+			d.laidAnother(d.Top(show), c)
 		case d.phase == claimed && grounds[at].space && d.Top(show) != 0:
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), d.title(c))
 			if grounds[d.lies(d.Top(show))].space {
@@ -454,4 +456,13 @@ func (d *doubt) unasked() {
 		}
 		return
 	}
+}
+
+// laidAnother asks which of two objects the Kid has predicted, when another one is classified
+// than the record has it (R26).
+func (d *doubt) laidAnother(predicted, laid kit.Piece) {
+	d.ask("The Kid has predicted %s, but %s was laid. Which of the two was predicted?", d.title(predicted), d.title(laid))
+	d.answer(game.Say("%s: we take %s back", d.title(predicted), d.title(laid)))
+	d.answer(d.title(laid).Text(), game.Move{Seat: game.Table, Verb: game.Correct, Objects: d.Set().IDs(predicted, laid)},
+		d.Set().Move(visitor, "place", d.lies(laid), laid))
 }
