@@ -95,14 +95,30 @@ func (s *Session) seated(seat game.Seat, p Person) {
 	s.stale, s.tell = true, true
 }
 
-// recallPeople takes in who sat where before the game was resumed.
-func (s *Session) recallPeople(lines []string) {
-	for _, line := range lines {
-		if word, p, ok := ParseSits(line); ok {
-			if seat := slices.Index(s.cfg.Match.State().Seats(), word); seat > int(game.Table) {
-				s.seated(game.Seat(seat), p)
-			}
+// recallPeople takes in who sat where before the game was resumed, and who had sat there
+// before them.
+func (s *Session) recallPeople() {
+	seats := s.cfg.Match.State().Seats()
+	who, apps := make([]Person, len(seats)), map[game.Seat]bool{}
+	s.naming = naming{}
+	for line, moves := range s.cfg.Save.script.Heard() {
+		word, p, sits := ParseSits(line)
+		app, takes := strings.CutPrefix(line, "app ")
+		person, leaves := strings.CutPrefix(line, "person ")
+		app, _, _ = strings.Cut(app, " ")
+		seat := game.Seat(slices.IndexFunc(seats, func(name string) bool {
+			return sits && name == word || takes && name == app || leaves && name == person
+		}))
+		switch {
+		case seat <= game.Table:
+			continue
+		case sits:
+			who[seat] = p
+			s.seated(seat, p)
+		default:
+			apps[seat] = takes
 		}
+		s.naming.take(toldSo(seats, who, func(seat game.Seat) bool { return apps[seat] }), moves)
 	}
 }
 
@@ -126,13 +142,17 @@ func ParseSits(aside string) (seat string, p Person, ok bool) {
 // peopleTold is who sits in each seat as everybody is told. What the app plays has
 // a name, too.
 func (s *Session) peopleTold() []Person {
-	out := s.peopleBySeat()
+	return toldSo(s.cfg.Match.State().Seats(), s.peopleBySeat(), func(seat game.Seat) bool { return s.apps.seats[seat] != nil })
+}
+
+func toldSo(seats []string, who []Person, app func(game.Seat) bool) []Person {
+	out := slices.Clone(who)
 	for i := range out {
-		if seat := game.Seat(i); s.apps.seats[seat] != nil {
+		if seat := game.Seat(i); app(seat) {
 			out[i].Name = AppName(seat)
 		}
 	}
-	return ToldApart(s.cfg.Match.State().Seats(), out)
+	return ToldApart(seats, out)
 }
 
 // peopleBySeat is who sits in each seat, as they told it.

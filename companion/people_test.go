@@ -1,10 +1,14 @@
 package companion
 
 import (
+	"errors"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 )
 
 func TestANameIsCleaned(t *testing.T) {
@@ -78,6 +82,57 @@ func TestNamesAreInAllThatIsShown(t *testing.T) {
 	x.show()
 	if got := x.screens[len(x.screens)-1].View.Names[3].String(); got != "Agent 1" {
 		t.Errorf("who has left is still called %q", got)
+	}
+}
+
+// TestAResumedLogNamesWhoSatThereThen, whatever was taken back meanwhile.
+func TestAResumedLogNamesWhoSatThereThen(t *testing.T) {
+	x := begun(t)
+	path := filepath.Join(t.TempDir(), "game.txt")
+	m := x.cfg.Match
+	save, err := CreateSave(path, m, keyring.New(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, err := game.NewMatch(m.Game, m.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range m.Len() {
+		if err := errors.Join(save.Move(now.State(), m.Move(i)), now.Apply(m.Move(i))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	x.cfg.Save = save
+	x.obey(Sit{3, Person{"Bo", ""}})
+	x.do("agent1 test agent1-marker-1,card-key @FD-A1-ON")
+	x.do("agent1 done")
+	x.obey(Sit{3, Person{"Cy", ""}})
+	x.obey(Undo{}) // what Bo did last
+	x.do("agent1 done")
+	x.show()
+	if err := save.Close(); err != nil {
+		t.Fatal(err)
+	}
+	save, m, _, err = OpenSave(path, func(game.Setup) (game.Game, error) { return m.Game, nil }, keyring.New(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { save.Close() })
+	for range 2 { // with what the file tells, and again before another camera
+		var screen *Screen
+		s, err := New(Config{Match: m, Save: save, Show: func(s *Screen) { screen = s }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.show()
+		var got []string
+		for _, e := range screen.Log[len(screen.Log)-2:] {
+			got = append(got, e.Story[0].String())
+		}
+		if want := []string{"Bo tests an object; it is admitted.", "Cy draws 1 card."}; !slices.Equal(got, want) {
+			t.Errorf("the log says %q, not %q", got, want)
+		}
 	}
 }
 

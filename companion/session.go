@@ -175,7 +175,7 @@ func New(cfg Config) (*Session, error) {
 		s.recall(cfg.Save.Asides())
 		s.recallApps(cfg.Save.Asides())
 		s.recallSpent(cfg.Save.Asides())
-		s.recallPeople(cfg.Save.Asides())
+		s.recallPeople()
 		s.recallDealer(cfg.Save.Asides())
 		s.recallUnsaid(cfg.Save.Asides())
 		s.recallDoors(cfg.Save.Asides(), time.Now())

@@ -28,6 +28,7 @@ func (s *Session) unlocked() {
 	}
 	was := s.told()
 	*s.cfg.Match = *m
+	s.recallPeople()
 	for seat := range s.apps.left {
 		s.apps.left[seat] += s.told() - was // moves that the app may have seen
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 )
@@ -194,11 +195,52 @@ func AsideOf(line string) (string, bool) { return strings.CutPrefix(line, asideW
 func (t *Transcript) Asides() []string {
 	var out []string
 	for _, l := range t.lines {
-		if aside, ok := strings.CutPrefix(l, asideWord+" "); ok {
+		if aside, ok := AsideOf(l); ok {
 			out = append(out, aside)
 		}
 	}
 	return out
+}
+
+// Heard are the asides so far, in order, each with how many of the moves before it
+// still stand.
+func (t *Transcript) Heard() iter.Seq2[string, int] {
+	made := make([]int, len(t.lines)+1)
+	for i := range t.lines {
+		made[i+1] = made[i] + t.moves(i+1)
+	}
+	for i := len(made) - 2; i >= 0; i-- {
+		made[i] = min(made[i], made[i+1])
+	}
+	return func(yield func(string, int) bool) {
+		for i, l := range t.lines {
+			if aside, ok := AsideOf(l); ok && !yield(aside, made[i]) {
+				return
+			}
+		}
+	}
+}
+
+// moves is by how many moves a line, by its number, makes the match longer. One that
+// nobody can read does not.
+func (t *Transcript) moves(number int) int {
+	text := t.lines[number-1]
+	if word, known, hidden := secret(text); hidden {
+		var open bool
+		if text, open = t.open(number, word); !open {
+			text = known
+		}
+		if known == "" && strings.HasPrefix(text, voidMark) {
+			return 0
+		}
+	}
+	switch first, _, _ := strings.Cut(text, " "); {
+	case t.stuck > 0 && number >= t.stuck, text == "", first == asideWord, first == toldWord:
+		return 0
+	case text == undoWord:
+		return -1
+	}
+	return 1
 }
 
 // Tell gives the lines that tell everyone what is locked in earlier ones, as far
