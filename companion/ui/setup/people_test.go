@@ -31,10 +31,12 @@ func TestNamesAreTypedKeptAndOffered(t *testing.T) {
 	tap(t, w, "Next")
 	tap(t, w, "Simulated table")
 	expect(t, w, "Simulated people play here, so your names are left out. Nothing has to be printed.")
+	tap(t, w, "Next")
+	tap(t, w, "Back")
 	tap(t, w, "No camera")
 	tap(t, w, "Next")
 	tap(t, w, "Start the game")
-	if len(h.laid) != 1 || !maps.Equal(h.laid[0].People, want) {
+	if len(h.laid) != 2 || h.laid[1].Same || !maps.Equal(h.laid[1].People, want) {
 		t.Fatalf("laid is %+v", h.laid)
 	}
 

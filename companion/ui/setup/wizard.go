@@ -358,7 +358,8 @@ func (f *Wizard) goOnWatched() {
 	f.lay()
 }
 
-// lay has the chosen game laid, unless it is laid already.
+// lay has the chosen game laid, unless it is laid already. With simulated people, who
+// sit there under no names, it is another game than without.
 func (f *Wizard) lay() {
 	c := f.choice
 	c.People = f.people.Sitting()
@@ -367,7 +368,7 @@ func (f *Wizard) lay() {
 			f.turnTo(placeMats)
 			return
 		}
-		c.Same = true
+		c.Same = f.again || c.Saved || (c.Camera.What == Simulated) == (f.laid.Camera.What == Simulated)
 	}
 	f.wish(c, func() { f.turnTo(placeMats) })
 }

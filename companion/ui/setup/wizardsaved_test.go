@@ -138,7 +138,13 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	tap(t, w, "Back")
 	tap(t, w, "No camera")
 	tap(t, w, "Next")
-	if n := len(h.laid); n != 3 || !h.laid[2].Same {
+	if n := len(h.laid); n != 3 || h.laid[2].Same {
+		t.Errorf("people go on with the game of the simulated ones: %+v", h.laid)
+	}
+	tap(t, w, "Back")
+	tap(t, w, "Laptop camera")
+	tap(t, w, "Next")
+	if n := len(h.laid); n != 4 || !h.laid[3].Same {
 		t.Errorf("for another camera another game is laid: %+v", h.laid)
 	}
 }
