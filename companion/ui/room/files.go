@@ -43,6 +43,7 @@ type fileSheet struct {
 	found []string // the paths that are listed, folders with a separator behind
 	at    int      // the one that the arrows have gone to, or -1
 	sure  string   // a file that people were told is there
+	shown string   // the path that was put into the line last
 }
 
 // AskFile shows the sheet.
@@ -52,10 +53,9 @@ func (w *Window) AskFile(f Files) {
 	s.said.Hide()
 	s.line = paint.NewSearchField(func() { s.sheet.Close() })
 	s.line.SetPlaceHolder(words.Word("Path"))
-	s.line.SetText(f.At)
-	s.line.CursorColumn = len([]rune(f.At))
+	s.put(f.At)
 	s.line.Leaf = s.leaf
-	s.line.OnChanged = func(string) { s.fill() }
+	s.line.OnChanged = s.typed
 	s.line.OnSubmitted = func(string) { s.enter() }
 	s.fill()
 	body := container.NewBorder(container.NewVBox(s.line, s.said), nil, nil, nil, container.NewVScroll(s.list))
@@ -66,6 +66,27 @@ func (w *Window) AskFile(f Files) {
 	}
 	w.Show(s.sheet)
 	w.Win.Canvas().Focus(s.line)
+}
+
+// put shows a path in the line, to be typed on.
+func (s *fileSheet) put(path string) {
+	s.shown = path
+	s.line.SetText(path)
+	s.line.CursorColumn = len([]rune(path))
+	s.line.Refresh()
+}
+
+// typed follows what is typed. A whole path that is typed behind the one that was shown
+// stands for itself.
+func (s *fileSheet) typed(text string) {
+	root := string(filepath.Separator)
+	at, err := os.Stat(s.shown)
+	within := err == nil && at.IsDir() && !strings.HasSuffix(s.shown, root)
+	if rest, ok := strings.CutPrefix(text, s.shown); ok && !within && (strings.HasPrefix(rest, root) || strings.HasPrefix(rest, "~"+root)) {
+		s.put(rest)
+		return
+	}
+	s.fill()
 }
 
 // fill lists what lies where the path leads, and begins as it ends.
@@ -147,9 +168,7 @@ func (s *fileSheet) enter() {
 
 // open puts a path of the list into the line.
 func (s *fileSheet) open(path string) {
-	s.line.SetText(path)
-	s.line.CursorColumn = len([]rune(path))
-	s.line.Refresh()
+	s.put(path)
 	s.w.Win.Canvas().Focus(s.line)
 }
 

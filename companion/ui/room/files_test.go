@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // asked is a window that asks for a file by f, what it says aloud, and its keys.
@@ -89,5 +91,24 @@ func TestAFileThatIsThereIsReplacedOnlyAfterAsking(t *testing.T) {
 	w, said, press = asked(t, Files{Title: "Save", Yes: "Save", At: os.DevNull, Data: []byte("new")})
 	if press(fyne.KeyReturn, fyne.KeyReturn); w.TopSheet() == nil || !strings.Contains((*said)[len(*said)-1], "a device instead of a file") {
 		t.Errorf("of a device is said %q", *said)
+	}
+}
+
+// TestAWholePathIsTypedBehindTheOneShown: it stands for itself, where a folder was shown
+// and where a file was, and one goes on inside a folder.
+func TestAWholePathIsTypedBehindTheOneShown(t *testing.T) {
+	dir := t.TempDir()
+	for _, x := range []struct{ at, typed, want string }{
+		{folder(dir), "/etc/passwd", "/etc/passwd"},
+		{filepath.Join(dir, "story.html"), "/tmp/mine.html", "/tmp/mine.html"},
+		{folder(dir), "~/story.html", "~/story.html"},
+		{dir, "/story.html", filepath.Join(dir, "story.html")},
+		{folder(dir), "a/b", filepath.Join(dir, "a/b")},
+	} {
+		w, _, _ := asked(t, Files{Title: "Save", Yes: "Save", At: x.at, Data: []byte("new")})
+		line := w.Win.Canvas().Focused().(*paint.SearchField)
+		if test.Type(line, x.typed); line.Text != x.want {
+			t.Errorf("%q typed behind %q is %q", x.typed, x.at, line.Text)
+		}
 	}
 }
