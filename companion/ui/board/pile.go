@@ -31,7 +31,8 @@ func pileOf(z cards.Zone, counts []game.Count) int {
 	return max(first, 0)
 }
 
-// deck draws the piles with their numbers of cards, when everyone may know them.
+// deck draws the piles with their numbers of cards, when everyone may know them, and
+// below a number what is counted, where there is room for the word.
 func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, id := range d.Board.order {
@@ -53,8 +54,19 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		x, y, w, h := d.Lens.Rect(d.Board.cardIn(z))
 		k := float32(d.Lens.K)
 		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
-		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+pad, y+h/2-16*k, w-2*pad, 32*k))
-		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
+		middle, wide, high := y+h/2, w-2*pad, 32*k
+		word, small := words.Word(z.Label), max(9*k, d.Least)
+		below := paint.LineHeight(small, paint.Plain)
+		if fyne.MeasureText(word, small, paint.Plain).Width > w || high+below > h {
+			word, below = "", 0
+		} else {
+			middle, wide = middle-below/2, w
+		}
+		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+(w-wide)/2, middle-high/2, wide, high+below))
+		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, middle-paint.LineHeight(size, paint.Display)/2))
+		if word != "" {
+			out = append(out, paint.Centred(word, small, paint.Plain, look.Moon, x+w/2, middle+high/2-1))
+		}
 	}
 	return out
 }

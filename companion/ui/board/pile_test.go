@@ -1,10 +1,17 @@
 package board
 
 import (
+	"slices"
 	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // TestAPileHasTheCountOfItsZone: that of a player's own packet, too.
@@ -26,6 +33,26 @@ func TestAPileHasTheCountOfItsZone(t *testing.T) {
 	} {
 		if n := pileOf(c.zone, counts); n != c.want {
 			t.Errorf("the pile %s has %d cards, not %d", c.zone.ID, n, c.want)
+		}
+	}
+}
+
+// TestAPileSaysWhatItIsOf beside its number, where the word has room.
+func TestAPileSaysWhatItIsOf(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	v := game.View{Counts: []game.Count{{Name: game.Say("Visits"), N: 31, Zone: "PILE-visits"}, {Name: game.Say("Trinkets"), N: 40, Zone: "PILE-trinkets"}}}
+	for width, want := range map[float32][]string{850: {"31", "Visits", "40", "Trinkets"}, 240: {"31", "40"}} {
+		d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+		d.Least, d.Name = 14, 14
+		d.Lay(3, v, fyne.NewSize(width, 595))
+		var got []string
+		for _, o := range d.deck(v) {
+			if text, ok := o.(*canvas.Text); ok {
+				got = append(got, text.Text)
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("on a table %.0f wide the piles say %q, not %q", width, got, want)
 		}
 	}
 }
