@@ -22,7 +22,7 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 	if seat <= game.Table || int(seat) >= len(seats) {
 		return nil
 	}
-	offered := state.View(game.Table).Action
+	offered := s.heeded(state.View(game.Table)).Action
 	var out []Ruling
 	for _, p := range s.cfg.Match.Game.Box().ReferenceOf(seats[seat]).Parts {
 		if len(p.Verbs) == 0 {
