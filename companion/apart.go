@@ -14,13 +14,14 @@ import (
 // together. The zero value says that they agree.
 type Apart struct {
 	Pieces int       // so many lie otherwise
+	Text   game.Text // says so
 	Redo   bool      // the moves that were taken back explain it: CatchUp makes them again
 	Why    game.Text // what the rules have to say of it, or empty; a question says it itself
 }
 
 // Same reports whether two say the same.
 func (a Apart) Same(o Apart) bool {
-	return a.Pieces == o.Pieces && a.Redo == o.Redo && a.Why.String() == o.Why.String()
+	return a.Pieces == o.Pieces && a.Redo == o.Redo && a.Text.String() == o.Text.String() && a.Why.String() == o.Why.String()
 }
 
 // How long record and table may disagree before it is said, whether or not something
@@ -36,7 +37,11 @@ func (s *Session) measure(now time.Time) {
 	if !s.measured {
 		s.isApart, s.measured = Apart{}, s.layout != nil
 		if s.measured && s.cfg.Match.State().Result() == nil {
-			s.isApart.Pieces = len(s.apart())
+			apart := s.apart()
+			s.isApart.Pieces = len(apart)
+			if s.isApart.Text = notAsRecorded(len(apart)); len(apart) == 1 {
+				s.isApart.Text = game.Say("%s does not lie where the record has it.", s.surface.PieceName(apart[0].Object))
+			}
 			s.isApart.Redo = s.isApart.Pieces > 0 && len(s.redone()) > 0
 		}
 	}
@@ -58,6 +63,11 @@ func (s *Session) measure(now time.Time) {
 	if astray := !s.apartSince.IsZero() && now.Sub(s.apartSince) >= whyAfter; astray != s.astray {
 		s.astray, s.stale = astray, true
 	}
+}
+
+// notAsRecorded says that so many pieces lie otherwise.
+func notAsRecorded(pieces int) game.Text {
+	return game.Say("%d pieces do not lie where the record has them.", pieces)
 }
 
 // why is what the game has to say of the pieces that have lain elsewhere for some time,

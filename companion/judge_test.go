@@ -150,6 +150,9 @@ func (x *sat) moves(n int) *sat {
 func TestR74AMovedCardIsAskedAbout(t *testing.T) {
 	x := begun(t).see("card-watch=BY4").asks("Watch has moved to space 4").moves(6)
 	q := x.screens[len(x.screens)-1].Question
+	if apart := x.screens[len(x.screens)-1].Apart; !q.Settles || apart.Text.String() != "“Watch” (A1) does not lie where the record has it." {
+		t.Errorf("beside it stands %q", apart.Text)
+	}
 	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on clearing space 4" {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
@@ -161,7 +164,10 @@ func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {
 	x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
 	x.see("agent1-marker-1=FD-A1-BY").asks("A hidden card of Agent 1 moved").moves(8)
 	wrong := x.layout
-	x.answer("put it back").rest(wrong).asks("") // no nagging
+	x.answer("put it back").rest(wrong).asks("Put these back:") // where each lay, and no nagging
+	if q := x.question; !q.Gentle || len(q.Answers) > 0 || len(q.Expected) != 1 || len(q.Seen) != 1 {
+		t.Errorf("it is told as %+v", q)
+	}
 	x.see().asks("").moves(8)
 	x.rest(wrong).asks("moved").answer("Undo").rest(wrong).asks("").moves(7)
 }

@@ -272,7 +272,8 @@ func (s *Session) askWhich(ways []table.Explanation) {
 		answers = append(answers, func() { s.take(ways[i]) })
 	}
 	q.Answers = append(q.Answers, game.Say("None of these: we put it back"))
-	answers = append(answers, s.leave)
+	answers = append(answers, s.layBack)
+	q.Settles = true
 	s.ask(q, answers...)
 }
 
@@ -284,7 +285,18 @@ func (s *Session) askWhether(way table.Explanation) {
 		q.Text = d.Question
 	}
 	q.Answers = []game.Text{table.Apart([]table.Explanation{way})[0], game.Say("We put it back")}
-	s.ask(q, func() { s.take(way) }, s.leave)
+	q.Settles = true
+	s.ask(q, func() { s.take(way) }, s.layBack)
+}
+
+// layBack tells people, who have said that they lay the pieces back, where each lay. A tag
+// that is none, such as that below the deck, needs no word.
+func (s *Session) layBack() {
+	if !slices.ContainsFunc(s.apart(), func(d table.Difference) bool { return s.kind(d.Object) != "" }) {
+		s.leave()
+		return
+	}
+	s.putBack()
 }
 
 // leave lets the table alone until it changes.
@@ -297,7 +309,7 @@ func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
 	disorder := s.isDisorder(doubt)
 	if disorder {
-		doubt = game.Doubt{Question: game.Say("%d pieces do not lie where the record has them.", len(f.Differs))}
+		doubt = game.Doubt{Question: notAsRecorded(len(f.Differs))}
 	}
 	text := doubt.Question
 	if text.Format == "" || doubt.Accept == nil && !doubt.Early && !doubt.Due && !disorder {
@@ -333,7 +345,7 @@ func (s *Session) askAbout(f table.Finding) {
 		return
 	}
 	q.Answers = []game.Text{game.Say("We put it back")}
-	answers := []func(){s.leave}
+	answers := []func(){s.layBack}
 	offer := func(t game.Text, act func()) {
 		q.Answers, answers = append(q.Answers, t), append(answers, act)
 	}
@@ -365,6 +377,7 @@ func (s *Session) askAbout(f table.Finding) {
 			offer(t, func() { s.take(accept[i]) })
 		}
 	}
+	q.Settles = len(q.Answers) > 1
 	if len(s.disbelieve(f.Differs)) > 0 {
 		offer(cameraWrong, func() { s.insist(f.Differs) })
 	}

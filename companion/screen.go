@@ -88,6 +88,7 @@ type Question struct {
 	Answers  []game.Text
 	Gentle   bool // a hint about something unfinished, not yet a question
 	Reminder bool // of something that does not hold up play
+	Settles  bool // its answers put back what differs, or take the table as it lies
 	Said     bool // about a move that somebody has said, not about the table
 }
 

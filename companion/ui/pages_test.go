@@ -147,7 +147,7 @@ func everyPage() (out []page) {
 		}, nil)
 		table("apart", least, 50, func(s *companion.Screen) {
 			seen(s)
-			s.Apart = companion.Apart{Pieces: 3, Redo: true, Why: s.View.Prompt}
+			s.Apart = companion.Apart{Pieces: 3, Redo: true, Why: s.View.Prompt, Text: game.Say("%d pieces do not lie where the record has them.", 3)}
 		}, nil)
 		table("rules", least, 50, nil, func(o *onlooker) { o.w.askRules("") })
 		table("people", most, 50, nil, func(o *onlooker) { o.w.askPeople() })

@@ -9,6 +9,13 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
+// tellsApart reports whether record and table are apart, unless a question with the same
+// ways to bring them together is asked.
+func (w *Table) tellsApart() bool {
+	apart, asked := w.Screen.Apart, w.Screen.Question
+	return apart.Pieces > 0 && (apart.Redo || asked == nil || !asked.Settles)
+}
+
 // drawApart is the band that says how far record and table are apart, with the
 // ways to bring them together, a click each.
 func (w *Table) drawApart(size fyne.Size) []fyne.CanvasObject {
@@ -28,11 +35,7 @@ func (w *Table) apartHeight(width float32) float32 {
 func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	u, apart := w.Unit, w.Screen.Apart
 	pad, gap := 12*u, 6*u
-	text := words.Say("The record is %d pieces behind.", apart.Pieces)
-	if apart.Pieces == 1 {
-		text = words.Word("The record is 1 piece behind.")
-	}
-	lines, size := paint.Fit(text, 16*u, 12*u, paint.Bold, width-2*pad, 1)
+	lines, size := paint.Fit(words.Tell(apart.Text), 16*u, 14*u, paint.Bold, width-2*pad, 2)
 	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)
 	y += pad*0.6 + 4*u
 	if why := words.Tell(apart.Why); why != "" {

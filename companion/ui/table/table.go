@@ -246,7 +246,7 @@ func (t *Table) arrange() {
 	}
 	paint.SetVisible(t.actions, !t.guided())
 	paint.SetVisible(t.footer, !t.guided())
-	paint.SetVisible(t.apart, t.Screen.Apart.Pieces > 0 && !t.guided() && !t.chooser.open())
+	paint.SetVisible(t.apart, t.tellsApart() && !t.guided() && !t.chooser.open())
 	paint.SetVisible(t.question.pane, t.Screen.Question != nil && !t.chooser.open())
 	paint.SetVisible(t.chooser.box, t.chooser.open())
 	paint.SetVisible(t.reveal.pane, t.reveal.plays())

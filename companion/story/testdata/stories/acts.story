@@ -44,6 +44,11 @@ wait 7s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 1
+	hint Put these back:
+	  expected “Drum” (M9) is not on the table
+	  expected “Key” (G9) lies on forcefield space 2
+	  seen “Drum” (M9) lies on forcefield space 2
+	  seen “Key” (G9) is in none of its places
 undo
 	revoke visitor place card-key @ON2
 	apart 1 pieces

@@ -84,6 +84,9 @@ wait 5s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 1
+	hint Put these back:
+	  expected “Red Tincture” (P02) lies among the potions of the Star Witch
+	  seen “Red Tincture” (P02) is in none of its places
 wait 12s
 answer "The table is right"
 	record player1 sell potion-p02

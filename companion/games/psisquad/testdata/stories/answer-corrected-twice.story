@@ -48,4 +48,7 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 1
+	hint Put these back:
+	  expected “Spotted” lies on 2 spotted
+	  seen “Spotted” lies on 1 spotted
 wait 4s
