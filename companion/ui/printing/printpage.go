@@ -256,6 +256,10 @@ func (p *Page) usualDir() string {
 func (p *Page) Key(k fyne.KeyName) {
 	switch k {
 	case fyne.KeyEscape:
+		if p.Making() { // who would leave sees first what becomes of it
+			p.GiveUp()
+			return
+		}
 		p.Close()
 	case fyne.KeyLeft, fyne.KeyPageUp:
 		p.turn(-1)

@@ -158,6 +158,12 @@ func TestMakingSheetsIsGivenUp(t *testing.T) {
 		t.Errorf("given up, but done is %v and there are %q", p.done, files)
 	}
 	p.tap(t, "Make the sheets") // and can be taken up again
+	p.Key(fyne.KeyEscape)
+	turn(func() bool { return p.cancel == nil })
+	if p.closed || p.said == "" {
+		t.Errorf("Escape gives the sheets up and closes the page, or it says %q", p.said)
+	}
+	p.tap(t, "Make the sheets")
 	p.Close()
 	turn(func() bool { return p.cancel == nil })
 	if files := written(t, p.dir); len(files) > 0 {
