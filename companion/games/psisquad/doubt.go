@@ -37,7 +37,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	}
 	for _, look := range looks {
 		if text := look(seen); text.Format != "" {
-			return game.Doubt{Question: text, Which: true, Accept: p.accept(seen)}, true
+			accept := p.accept(seen)
+			return game.Doubt{Question: text, Which: true, Accept: accept, Hint: p.phase == guessing && accept == nil}, true
 		}
 	}
 	return game.Doubt{}, false

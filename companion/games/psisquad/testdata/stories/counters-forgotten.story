@@ -11,6 +11,7 @@ say player3 lock
 lay turn-marker @TURN-player1
 wait 3s
 	record table first @TURN-player1
+	hint The counters “Correct” and “Spotted” belong back at rest.
 lay token-player2 @AIM
 lay digit-5-1 @K1
 lay digit-9-1 @K2

@@ -26,12 +26,7 @@ play player1 done
 lay turn-marker @TURN-player3
 wait 6s
 	apart 1 pieces
-	ask It is the turn of Player 2. The turn marker stays there until the guess is answered.
-	  expected “Turn” lies on the turn space of Player 2
-	  seen “Turn” lies on the turn space of Player 3
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint It is the turn of Player 2. The turn marker stays there until the guess is answered.
 lay turn-marker @HOME-player2
 wait 6s
 	hint The turn marker lies in the place of a target token: it goes on “Turn” or “Sure”.

@@ -29,12 +29,8 @@ lay digit-0-1 @K5
 wait 2s
 lay turn-marker @SURE
 wait 6s
-	hint The cyphers have 4 digits, so position 5 stays empty. Take “0” away.
-	  expected “0” (0A) is not on the table
-	  expected “Turn” lies on the turn space of Player 1
-	  seen “0” (0A) lies on position 5
-	  seen “Turn” lies on “Sure”
 	apart 1 pieces
+	hint The cyphers have 4 digits, so position 5 stays empty. Take “0” away.
 take digit-0-1
 	record player1 ask
 wait 3s

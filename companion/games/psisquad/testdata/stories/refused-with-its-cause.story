@@ -31,14 +31,7 @@ lay token-player2 on token-player3
 lay turn-marker @SURE
 wait 8s
 	apart 1 pieces
-	ask Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3.
-	  expected “Player 2” lies before Player 2
-	  expected “Turn” lies on the turn space of Player 2
-	  seen “Player 2” lies on “Target”
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3.
 answer "The table is right"
 	refuse The rules cannot take the table as it lies. Put back what is marked, or undo.
 	hint Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3.

@@ -23,24 +23,21 @@ lay digit-7-1 @K4
 wait 3s
 lay digit-8-1 @K5
 wait 3s
+	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
 lay turn-marker @SURE
 wait 3s
 	apart 1 pieces
+	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
 wait 30s
-	ask The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
-	  expected “8” (8A) is not on the table
-	  expected “Turn” lies on the turn space of Player 1
-	  seen “8” (8A) lies on position 5
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay digit-5-1 @K1
 wait 3s
+	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
 lay digit-9-1 @K2
 wait 3s
+	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
 lay digit-7-1 @K3
 wait 3s
+	hint The cyphers have 4 digits, so position 5 stays empty. Move “8” to position 4.
 lay digit-8-1 @K4
 	record player1 lay digit-5-1 @K1
 	record player1 lay digit-9-1 @K2

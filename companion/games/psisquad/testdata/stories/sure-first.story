@@ -13,34 +13,14 @@ play table first @TURN-player1
 lay turn-marker @SURE
 wait 5s
 	apart 1 pieces
-	ask A guess needs a target. Lay another player's token on “Target”.
-	  expected “Turn” lies on the turn space of Player 1
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint A guess needs a target. Lay another player's token on “Target”.
 lay token-player1 @AIM
 lay digit-5-1 @K1
 lay digit-9-1 @K2
 lay digit-7-1 @K3
 lay digit-8-1 @K4
 wait 6s
-	ask Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 2 and Player 3.
-	  expected “5” (5A) is not on the table
-	  expected “7” (7A) is not on the table
-	  expected “8” (8A) is not on the table
-	  expected “9” (9A) is not on the table
-	  expected “Player 1” lies before Player 1
-	  expected “Turn” lies on the turn space of Player 1
-	  seen “5” (5A) lies on position 1
-	  seen “7” (7A) lies on position 3
-	  seen “8” (8A) lies on position 4
-	  seen “9” (9A) lies on position 2
-	  seen “Player 1” lies on “Target”
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 2 and Player 3.
 lay token-player1 @HOME-player1
 lay token-player2 @AIM
 	record player1 aim token-player2 @AIM

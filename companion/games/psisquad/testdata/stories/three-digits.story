@@ -20,12 +20,7 @@ lay digit-8-1 @K4
 lay turn-marker @SURE
 wait 8s
 	apart 1 pieces
-	ask Position 3 is empty: a guess has 4 digits.
-	  expected “Turn” lies on the turn space of Player 1
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Position 3 is empty: a guess has 4 digits.
 lay digit-7-1 @K3
 	record player1 lay digit-7-1 @K3
 	record player1 ask

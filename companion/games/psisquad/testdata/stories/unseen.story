@@ -52,42 +52,10 @@ lay digit-3-1 @K3
 lay turn-marker @TURN-player3
 wait 6s
 	apart 1 pieces
-	ask Position 4 is empty: a guess has 4 digits.
-	  expected “1” (1A) is not on the table
-	  expected “2” (2A) is not on the table
-	  expected “3” (3A) is not on the table
-	  expected “Player 2” lies on “Target”
-	  expected “Player 3” lies before Player 3
-	  expected “Turn” lies on the turn space of Player 2
-	  seen “1” (1A) lies on position 1
-	  seen “2” (2A) lies on position 2
-	  seen “3” (3A) lies on position 3
-	  seen “Player 2” lies before Player 2
-	  seen “Player 3” lies on “Target”
-	  seen “Turn” lies on the turn space of Player 3
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Position 4 is empty: a guess has 4 digits.
 lay digit-4-1 @K4
 wait 6s
-	ask It is the turn of Player 2. The turn marker stays there until the guess is answered.
-	  expected “1” (1A) is not on the table
-	  expected “2” (2A) is not on the table
-	  expected “3” (3A) is not on the table
-	  expected “4” (4A) is not on the table
-	  expected “Player 2” lies on “Target”
-	  expected “Player 3” lies before Player 3
-	  expected “Turn” lies on the turn space of Player 2
-	  seen “1” (1A) lies on position 1
-	  seen “2” (2A) lies on position 2
-	  seen “3” (3A) lies on position 3
-	  seen “4” (4A) lies on position 4
-	  seen “Player 2” lies before Player 2
-	  seen “Player 3” lies on “Target”
-	  seen “Turn” lies on the turn space of Player 3
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint It is the turn of Player 2. The turn marker stays there until the guess is answered.
 take digit-4-1
 lay turn-marker @TURN-player2
 wait 1s
