@@ -100,6 +100,7 @@ func (a *act) tell(l line) {
 	}
 	a.reveal(to, game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
 		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points)))
+	a.Events[len(a.Events)-1].Verdict = a.house.paper // a counter may be moved on yet
 }
 
 // on lists the lines of one cypher, oldest first.

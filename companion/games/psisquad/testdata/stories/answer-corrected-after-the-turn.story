@@ -25,8 +25,8 @@ play player1 ask
 	record player1 ask
 lay correct-counter @C2
 lay spotted-counter @S1
-	record player2 answer correct-counter,spotted-counter @2,1
 wait 3s
+	record player2 answer correct-counter,spotted-counter @2,1
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done

@@ -25,6 +25,6 @@ lay spotted-counter @S1
 wait 8s
 	hint The answer is early: the turn marker goes to “Sure” first. Then what Player 2 answers counts.
 lay turn-marker @SURE
+wait 5s
 	record player1 ask
 	record player2 answer correct-counter,spotted-counter @2,1
-wait 5s

@@ -34,5 +34,5 @@ wait 8s
 	  seen “Correct” is in none of its places
 	- The camera is wrong: it lies as expected
 lay correct-counter @C2
-	record player2 answer correct-counter,spotted-counter @2,1
 wait 5s
+	record player2 answer correct-counter,spotted-counter @2,1

@@ -29,8 +29,8 @@ wait 6s
 	apart 2 pieces
 	hint The counter “Spotted” lies in the row of the other one.
 lay spotted-counter @S0
-	record player2 answer correct-counter,spotted-counter @1,0
 wait 3s
+	record player2 answer correct-counter,spotted-counter @1,0
 lay correct-counter @CR
 lay turn-marker @TURN-player2
 wait 5s

@@ -30,5 +30,5 @@ wait 8s
 	hint The counter “Correct” lies in the row of the other one.
 lay correct-counter @C2
 lay spotted-counter @S1
-	record player2 answer correct-counter,spotted-counter @2,1
 wait 5s
+	record player2 answer correct-counter,spotted-counter @2,1

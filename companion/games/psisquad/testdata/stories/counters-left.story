@@ -62,8 +62,8 @@ wait 4s
 	- 1 correct, 1 spotted.
 lay spotted-counter @S0
 	apart 2 pieces
-	record player3 answer correct-counter,spotted-counter @1,0
 wait 3s
+	record player3 answer correct-counter,spotted-counter @1,0
 lay turn-marker @TURN-player3
 wait 3s
 	record player2 done

@@ -24,8 +24,8 @@ play player1 ask
 	record player1 ask
 lay correct-counter @C2
 lay spotted-counter @S1
-	record player2 answer correct-counter,spotted-counter @2,1
 wait 2s
+	record player2 answer correct-counter,spotted-counter @2,1
 lay correct-counter @CR
 lay spotted-counter @SR
 wait 2s

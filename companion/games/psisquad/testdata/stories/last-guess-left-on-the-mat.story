@@ -43,8 +43,8 @@ play player2 ask
 	record player2 ask
 lay correct-counter @C4
 lay spotted-counter @S4
-	record player3 answer correct-counter,spotted-counter @4,4
 wait 8s
+	record player3 answer correct-counter,spotted-counter @4,4
 	hint One cypher is left: the turn marker goes to Player 1, who uncovers it.
 lay correct-counter @CR
 lay spotted-counter @SR

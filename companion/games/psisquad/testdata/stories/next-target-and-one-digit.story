@@ -32,8 +32,8 @@ wait 3s
 	- 2 correct, 2 spotted.
 lay spotted-counter @S1
 	apart 2 pieces
-	record player2 answer correct-counter,spotted-counter @2,1
 wait 3s
+	record player2 answer correct-counter,spotted-counter @2,1
 wait 3s
 lay token-player3 @AIM
 wait 3s

@@ -32,5 +32,5 @@ wait 8s
 	- 2 correct, 2 spotted.
 lay spotted-counter @S0
 	apart 2 pieces
-	record player2 answer correct-counter,spotted-counter @2,0
 wait 4s
+	record player2 answer correct-counter,spotted-counter @2,0

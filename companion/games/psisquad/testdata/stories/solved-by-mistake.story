@@ -24,8 +24,8 @@ play player1 ask
 	record player1 ask
 lay correct-counter @C4
 lay spotted-counter @S4
-	record player2 answer correct-counter,spotted-counter @4,4
 wait 3s
+	record player2 answer correct-counter,spotted-counter @4,4
 lay correct-counter @C3
 lay spotted-counter @S2
 wait 6s

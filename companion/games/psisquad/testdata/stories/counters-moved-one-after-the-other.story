@@ -1,0 +1,45 @@
+# Player 2 moves the counters into a pair that cannot be, and then one after the other to
+# what she means: what they show in between is no answer.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C1
+lay spotted-counter @S2
+wait 6s
+	apart 2 pieces
+	ask 1 correct and 2 spotted is impossible: count again.
+	  expected “Correct” lies at rest
+	  expected “Spotted” lies at rest
+	  seen “Correct” lies on 1 correct
+	  seen “Spotted” lies on 2 spotted
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay correct-counter @C2
+lay spotted-counter @S1
+wait 4s
+	record player2 answer correct-counter,spotted-counter @2,1
+lay turn-marker @TURN-player2
+wait 3s
+	record player1 done
+	hint The counters “Correct” and “Spotted” belong back at rest.
