@@ -6,7 +6,9 @@ import "github.com/grovewatch/grovewatch/companion/game"
 func (a *act) begin(s game.Seat) {
 	a.hinted[a.seat], a.hinted[game.Table] = 0, 0
 	a.seat = s
-	a.drew[s] = 0
+	if a.drawn[s] < thisTurn { // else the one before has only just brought it about
+		a.drew[s] = 0
+	}
 	for x, left := range a.drawn {
 		if left == 1 && s != visitor && game.Seat(x) >= agent1 {
 			continue // several Agents may act in one sweep

@@ -63,4 +63,5 @@ lay trust-token @T2
 	due The Kid draws 4 cards.
 lay turn-marker @TURN-kid
 	record agent1 done
+	due Has the Kid drawn 4 cards?
 wait 5s

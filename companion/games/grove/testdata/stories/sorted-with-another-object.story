@@ -70,4 +70,5 @@ wait 4s
 	record agent1 done
 	record kid predict card-rose @CL-BY
 	record visitor place card-rose @BY4
+	due Has the Kid drawn 4 cards?
 	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.

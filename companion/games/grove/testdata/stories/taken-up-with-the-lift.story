@@ -66,5 +66,6 @@ lay trust-token @T2
 wait 3s
 lay turn-marker @TURN-kid
 	record agent1 done
+	due Has the Kid drawn 4 cards?
 wait 3s
 wait 30s

@@ -56,4 +56,5 @@ lay card-die @ON3
 wait 4s
 lay turn-marker @TURN-kid
 	record agent1 done
+	due Has the Kid drawn 4 cards?
 wait 4s

@@ -90,3 +90,4 @@ wait 5s
 	record visitor place card-die @ON3
 	record kid raise =2
 	record agent1 done
+	due Has the Kid drawn 4 cards?
