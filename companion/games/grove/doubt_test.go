@@ -95,6 +95,9 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 			}
 			doubt, ok := x.pos().Doubt(seen)
 			text, moves := doubt.Question, doubt.Accept
+			if n := len(doubt.Answers); c.accept && n > 0 {
+				moves = doubt.Answers[n-1].Moves // the last one takes the table as it lies
+			}
 			if !ok || !strings.Contains(text.String(), c.says) {
 				t.Fatalf("it says %q, not %q", text, c.says)
 			}

@@ -292,8 +292,20 @@ func (d *doubt) laid() {
 		} else {
 			d.take(zone(at), id)
 		}
+		if came && (g.lane() || d.downOwner() == kid) {
+			d.turnedDown(c)
+		}
 		return
 	}
+}
+
+// turnedDown offers to turn an object down that lies open, or to take it as it lies by what was
+// found to accept.
+func (d *doubt) turnedDown(c kit.Piece) {
+	stays := d.said.Accept
+	d.said.Accept = nil
+	d.answer(game.Say("We turn it face down"))
+	d.answer(game.Say("%s stays open by agreement", d.title(c)), stays...)
 }
 
 // sortedWrong are the objects of a failed proof that lie on the other side than their tokens,

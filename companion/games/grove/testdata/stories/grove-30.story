@@ -31,17 +31,14 @@ play table correct trust-token @T3
 lay card-drum @BY3
 wait 3s
 	apart 1 pieces
+	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	- We turn it face down
+	- Drum stays open by agreement
 lay turn-marker @TURN-agent1
 wait 30s
 	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
-	  expected “Drum” (M9) is not on the table
-	  expected “Turn” lies before the Visitor
-	  seen “Drum” (M9) lies on clearing space 3
-	  seen “Turn” lies before Agent 1
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	- We turn it face down
+	- Drum stays open by agreement
 together
 take card-drum
 lay kid-marker-1 @FD-K-BY

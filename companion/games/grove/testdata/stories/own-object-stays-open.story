@@ -1,0 +1,47 @@
+# From trust 3 on the Visitor lays Drum openly by habit, and the table lets it stand.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+play kid predict card-vase @CL-ON
+	record kid predict card-vase @CL-ON
+play visitor place card-vase @BY2
+	record visitor place card-vase @BY2
+play kid done
+	record kid done
+play table correct trust-token @T3
+	record table correct trust-token @T3
+lay card-drum @BY3
+wait 3s
+	apart 1 pieces
+	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	- We turn it face down
+	- Drum stays open by agreement
+lay turn-marker @TURN-agent1
+wait 6s
+	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	- We turn it face down
+	- Drum stays open by agreement
+answer 2
+	record table correct card-drum @BY3
+	record visitor done
+wait 5s
+lay agent1-marker-2 @FD-A1-ON
+	record agent1 test agent1-marker-2 @FD-A1-ON
+wait 5s
