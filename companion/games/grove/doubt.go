@@ -302,6 +302,8 @@ func (d *doubt) turn() {
 		if d.phase == shielding {
 			d.said.Stray = turnMarker // that the marks are set it can say only later
 		}
+	case d.phase == ended && d.turnAfter(1) == visitor && z == turns[d.turnAfter(2)]:
+		d.passedVisitor()
 	case d.phase == ended && z != turns[d.turnAfter(1)]:
 		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
 	case d.phase < starting:

@@ -100,7 +100,7 @@ func (d *doubt) lanes() {
 		case d.phase == visiting && due == kid && d.openOnSpace() != 0:
 			continue // the Visitor's own object lies there, open: that comes first
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
-			d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")
+			d.passedVisitor()
 		case due >= agent1 && owner > due && lane.owner == owner:
 			first := d.firstUntested(due)
 			if first >= owner {
@@ -179,4 +179,9 @@ func (d *doubt) early() {
 			return
 		}
 	}
+}
+
+// passedVisitor: play goes on past the Visitor (R39).
+func (d *doubt) passedVisitor() {
+	d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")
 }

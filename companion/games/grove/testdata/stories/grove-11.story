@@ -27,7 +27,7 @@ play visitor place card-vase @BY2
 lay claim-token @CL-REST
 lay turn-marker @TURN-agent1
 wait 4s
-	hint The Visitor is next. Move the turn marker there.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay agent1-marker-2 @FD-A1-BY
 wait 30s
 	apart 1 pieces

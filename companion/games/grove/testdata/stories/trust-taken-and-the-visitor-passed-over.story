@@ -30,7 +30,7 @@ wait 4s
 lay turn-marker @TURN-agent1
 wait 6s
 	record kid stop =1
-	hint The Visitor is next. Move the turn marker there.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @BY2
 	record kid done
 	record visitor place card-drum @BY2
