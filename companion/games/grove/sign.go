@@ -62,6 +62,10 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 				return game.Missing
 			}
 		}
+	case "prove": // of whom, when the turn marker lies before another Agent already
+		if s := game.Seat(slices.Index(turns, marker)); p.phase == acting && marker != kit.Nowhere && s > p.seat {
+			return game.Missing
+		}
 	case "place", "turn": // her own object, or one that the Kid claims again
 		if p.phase == visiting && p.claimsAnew(seen) {
 			return game.Missing
