@@ -44,6 +44,10 @@ func (d *doubt) reveals() {
 		d.say("Take the marker off the object that %s turns up.", d.name(owner))
 		return
 	}
+	if d.house.revealToSpace && d.openOnSpace() != 0 && len(d.lost) == 0 {
+		d.say("Take the marker off the object that %s turns up.", d.name(owers[0]))
+		return
+	}
 	var turned bySeat[int]
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
