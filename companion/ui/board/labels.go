@@ -158,7 +158,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				continue
 			}
 			x, w := r.X+r.W/2, min(76, r.W-5)
-			if z.Style == cards.Lane && !d.Board.Filled { // where a short fan leaves it to be seen
+			if d.Board.Filled {
+				w = r.W - 2
+			} else if z.Style == cards.Lane { // where a short fan leaves it to be seen
 				word := float64(fyne.MeasureText(words.Word(z.Label), max(13*k, d.Least), paint.Display).Width / k)
 				w = min(max(w, word), r.W-5)
 				x = r.X + r.W - max(40, word/2+6)

@@ -190,3 +190,19 @@ func TestACardToChooseShowsItsNumbers(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryPlaceOfAWitchIsNamed, the narrow one of her ingredients, too.
+func TestEveryPlaceOfAWitchIsNamed(t *testing.T) {
+	w := played(t, blackwood.Game, 4, 0, false)
+	for _, want := range []string{"Ingredients", "Potions", "Spells"} {
+		n := 0
+		for _, text := range uitest.Texts(w.board) {
+			if text == want {
+				n++
+			}
+		}
+		if n != 4 {
+			t.Errorf("of four Witches %d have a place for %s", n, want)
+		}
+	}
+}
