@@ -80,7 +80,7 @@ func (s *Session) remind(still time.Duration) {
 	state := s.cfg.Match.State()
 	told := func(d table.Difference) bool {
 		at, ok := s.reminded[d.Object]
-		return game.Anticipated(state, d.Object, d.Seen) || ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
+		return game.Anticipated(state, d.Object, d.Seen) || ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" && !s.isMissed(d) || d.Expected == ""
 	}
 	var d game.Doubt
 	if len(s.finding.Late) > 0 {
@@ -121,6 +121,7 @@ func (s *Session) remind(still time.Duration) {
 		listed := s.differing(rest, text)
 		q.Expected, q.Seen = listed.Expected, listed.Seen
 		q.Gentle, q.Reminder = true, true
+		s.ask(nil) // what was reminded of before is told
 		s.ask(q)
 		if s.reminded == nil {
 			s.reminded = map[string]string{}
@@ -131,6 +132,20 @@ func (s *Session) remind(still time.Duration) {
 			}
 		}
 	}
+}
+
+// missedAfter is how long a token that was seen must have been out of sight for people to be
+// reminded of it, frame time: a hand or a cup may cover it, or somebody is about to lay it down.
+const missedAfter = 20 * time.Second
+
+// isMissed reports whether a token has been seen nowhere for so long, and nothing that lies
+// there covers it.
+func (s *Session) isMissed(d table.Difference) bool {
+	state := s.cfg.Match.State()
+	x, fans := state.(game.Fanner)
+	gone, was := s.arrived[d.Object]
+	return was && s.kind(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
+		!(fans && slices.Contains(x.Fanned(), d.Object)) && s.now.Sub(gone) >= missedAfter
 }
 
 // forgot is what the game has to say of tokens that nobody has touched since they

@@ -196,6 +196,9 @@ play table show forest-f36 @SHOW
 	record table show forest-f36 @SHOW
 play table show forest-f52 @SHOW
 	record table show forest-f52 @SHOW
+	hint Do not forget:
+	  expected “Cauldron” lies before the Star Witch
+	  seen “Cauldron” is in none of its places
 play table show forest-f35 @SHOW
 	record table show forest-f35 @SHOW
 play table show forest-f26 @SHOW

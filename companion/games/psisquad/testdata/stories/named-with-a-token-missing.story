@@ -38,4 +38,7 @@ lay token-player2 @AIM
 wait 3s
 	record player1 aim token-player2 @AIM
 	record player1 ask
+	hint Do not forget:
+	  expected “Player 3” lies before Player 3
+	  seen “Player 3” is in none of its places
 wait 5s

@@ -63,3 +63,6 @@ lay token-player1 @AIM
 wait 4s
 	record player3 aim token-player1 @AIM
 	record player3 ask
+	hint Do not forget:
+	  expected “Player 3” lies before Player 3
+	  seen “Player 3” is in none of its places
