@@ -28,7 +28,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -153,6 +153,9 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
 		return doubt
+	}
+	if p.movedTooFar(seen) {
+		return game.Doubt{} // who sends one goes on with the next column
 	}
 	if p.phase == advancing && p.round() < rounds && p.sees(seen, p.forestTracker, p.squares[p.round()+1]) {
 		next, _, err := p.Apply(p.Move(game.Table, "advance", kit.Nowhere, p.forestTracker))
@@ -340,13 +343,45 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
+// doubtLeftOver says of a card that was put away, and for no potion, when that is done. In the
+// last round of an expedition one that is out of sight was put away, too. What else is done
+// counts.
+func (p *position) doubtLeftOver(seen game.Layout) game.Doubt {
+	if p.phase == advancing && p.round() == rounds {
+		return game.Doubt{} // it is done now
+	}
+	var out []kit.Piece
+	var whose game.Seat
+	for w := range p.witches() {
+		spends := w == p.seat && p.phase == gathering && (p.round() < rounds || p.mayBrew(seen))
+		brews := slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].potions) })
+		for _, x := range p.held(w) {
+			away := p.sees(seen, x, p.discard) || p.round() == rounds && p.seen(seen, x) == kit.Nowhere
+			if away && !spends && !brews {
+				out, whose = append(out, x), w
+			}
+		}
+	}
+	if len(out) == 0 {
+		return game.Doubt{}
+	}
+	doubt := say("%s belongs before %s until the expedition is over and what is left over is put away.", p.Name(out[len(out)-1]), name(whose))
+	doubt.Early, doubt.Beside = true, p.IDs(out...)
+	return doubt
+}
+
 // doubtBrew says what a potion that was taken from the display still needs, or
 // which card was spent without need.
 func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		for _, x := range p.Unseen(potionDeck) {
 			if p.sees(seen, x, p.own[w].potions) {
-				return tell("%s is not on display yet: it can be made from the next round on. The cards for it go back to %s.", p.Name(x), name(w))
+				return p.beside(tell("%s is not on display yet: it can be made from the next round on. The cards for it go back to %s.", p.Name(x), name(w)), x)
+			}
+		}
+		for _, x := range p.fronts(w) {
+			if slices.Contains(p.display[:], p.seen(seen, x)) {
+				return p.beside(tell("%s was made by %s: it goes back there, or what was spent for it is taken back, too.", p.Name(x), name(w)), x)
 			}
 		}
 	}
@@ -359,15 +394,6 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
-	for w := range p.witches() {
-		for _, x := range p.held(w) {
-			if w != p.seat && p.round() < rounds && p.sees(seen, x, p.discard) {
-				doubt := say("It is the turn of %s, and %s belongs to %s: lay it back.", name(p.seat), p.Name(x), name(w))
-				doubt.Early, doubt.Beside = true, p.IDs(x)
-				return doubt
-			}
-		}
-	}
 	for w := range p.witches() {
 		for _, x := range p.displayed() {
 			if w != p.seat && p.sees(seen, x, p.own[w].potions) {

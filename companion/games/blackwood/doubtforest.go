@@ -70,7 +70,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 
 // closesUp reports whether a place is in the row that closes up when this turn ends.
 func (p *position) closesUp(c cell) bool {
-	return p.phase == gathering && p.turn.decided && p.slides() && c.row() == p.fetched.row()
+	return c != 0 && p.phase == gathering && p.turn.decided && p.slides() && c.row() == p.fetched.row()
 }
 
 // lying is a forest card that is seen in a place, or 0.
@@ -193,28 +193,49 @@ func (p *position) pushedUp(row int, seen game.Layout) bool {
 	return n > 1
 }
 
-// doubtWandered says of forest cards that they have come to another row.
+// doubtWandered says of forest cards that they have come elsewhere in the forest. What else is
+// done counts, but for a marionette that is sent to one of them.
 func (p *position) doubtWandered(seen game.Layout) game.Doubt {
 	var out []game.Text
-	closing := 0
+	var beside []kit.Piece
+	closing, moves := 0, false
 	for c := cell(1); c <= p.cells() && p.phase != crossing && p.phase != crossing2; c++ {
 		x := p.cardOn(c)
 		to := p.cellOf[p.seen(seen, x)]
-		if x == 0 || to == 0 || to.row() == c.row() {
+		if x == 0 || to == c || to == 0 && p.lying(seen, p.cardZone[c]) == 0 || to.row() == c.row() && p.mayClose() {
 			continue
 		}
+		beside = append(beside, x)
+		moves = moves || p.closesUp(c) || p.closesUp(to) || p.standsOn(c, seen)
+		if to == 0 {
+			continue // the other one covers it
+		}
 		out = append(out, p.Name(x).Text())
-		if p.closesUp(to) {
+		if to.row() != c.row() && p.closesUp(to) {
 			closing = to.row()
 		}
 	}
-	switch {
-	case closing > 0:
-		return tell("Row %d closes up with its own cards only. Push back to where they lay: %s.", closing, game.List(out))
-	case len(out) > 0:
-		return tell("Cards of the forest lie in a wrong row. Push back to where they lay: %s.", game.List(out))
+	if len(out) == 0 {
+		return game.Doubt{}
 	}
-	return game.Doubt{}
+	doubt := tell("Cards of the forest lie in wrong places. Push back to where they lay: %s.", game.List(out))
+	if closing > 0 {
+		doubt = tell("Row %d closes up with its own cards only. Push back to where they lay: %s.", closing, game.List(out))
+	}
+	if !moves {
+		doubt.Beside = p.IDs(beside...)
+	}
+	return doubt
+}
+
+// standsOn reports whether a marionette has come to a place of the forest.
+func (p *position) standsOn(c cell, seen game.Layout) bool {
+	for w := range p.witches() {
+		if slices.ContainsFunc(p.dolls[w][:], func(d kit.Piece) bool { return p.stands(d) != c && p.sees(seen, d, p.dollZone[c]) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // doubtMissing says of a marionette or a card of the forest that it has left its place, where
@@ -227,7 +248,7 @@ func (p *position) doubtMissing(seen game.Layout) game.Doubt {
 		w, at := p.owner(d), p.seen(seen, d)
 		hidden := c > columns && p.dollOn(c-columns) != 0 // it may lie under the marionette above
 		switch {
-		case x == 0 || p.isOpen(c):
+		case x == 0 || p.isOpen(c) && (d != 0 || p.isTaken(c)):
 		case d != 0 && (at == kit.Nowhere || slices.Contains(p.own[w].homes[:], at)) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
 			return p.beside(tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(x), c.text()), d)
 		case d == 0 && !hidden && p.seen(seen, x) == kit.Nowhere && p.lying(seen, p.cardZone[c]) == 0:
@@ -258,13 +279,27 @@ func (p *position) isOpen(c cell) bool {
 	return false
 }
 
+// isTaken reports whether the card of a place may be in a hand: it is fetched, or its row closes
+// up with the marionette that is fetched next, or two cards change places.
+func (p *position) isTaken(c cell) bool {
+	switch p.phase {
+	case handing, gathering:
+		next := p.fetched
+		if p.phase == handing {
+			next = p.inColumn()[0]
+		}
+		return c.column() == p.round() || c.row() == next.row()
+	}
+	return p.isOpen(c)
+}
+
 // doubtTracker says what comes before the Forest Tracker moves, or how far it goes.
 func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	at := p.seen(seen, p.forestTracker)
 	switch {
 	case at == kit.Nowhere || at == p.At(p.forestTracker):
-	case p.phase == advancing && p.round() < rounds && at != p.squares[p.round()+1]:
-		return game.Doubt{Question: p.prompt()}
+	case p.movedTooFar(seen):
+		return p.beside(game.Doubt{Question: p.prompt()}, p.forestTracker)
 	case p.phase == gathering && !p.turn.decided:
 		return say("The marionettes of column %d are fetched first: now that of %s, in row %d. The Forest Tracker moves after that.", p.round(), name(p.seat), p.fetched.row())
 	case p.phase == gathering:
@@ -274,6 +309,13 @@ func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// movedTooFar reports whether the Forest Tracker has left its square for another one than the
+// next.
+func (p *position) movedTooFar(seen game.Layout) bool {
+	at := p.seen(seen, p.forestTracker)
+	return p.phase == advancing && p.round() < rounds && at != kit.Nowhere && at != p.At(p.forestTracker) && at != p.squares[p.round()+1]
 }
 
 // doubtDolls finds two marionettes on one card, and one that moved without a

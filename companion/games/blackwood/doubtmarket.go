@@ -7,7 +7,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// doubtFull says of a card off a deck that it lies on one of the forest or the display.
+// doubtFull says of a card off a deck that it lies on one of the forest or the display. What
+// else is done counts.
 func (p *position) doubtFull(seen game.Layout) game.Doubt {
 	for _, x := range append(p.Unseen(forestDeck), p.Unseen(potionDeck)...) {
 		at := p.seen(seen, x)
@@ -15,8 +16,10 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 		if c := p.cellOf[at]; c != 0 {
 			under = p.cardOn(c)
 		}
-		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under) && !p.closesUp(p.cellOf[at]) {
-			return say("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under))
+		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under, seen) && !p.closesUp(p.cellOf[at]) {
+			covers := func(y kit.Piece) bool { return y == under || p.isPotion(x) && p.seen(seen, y) == kit.Nowhere }
+			covered := slices.DeleteFunc(append(p.displayed(), under), func(y kit.Piece) bool { return !covers(y) })
+			return p.beside(tell("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under)), append(covered, x)...)
 		}
 	}
 	return game.Doubt{}
@@ -25,10 +28,9 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 // doubtGone says of a potion that it is on the display no more, and nobody has it. What else
 // is done meanwhile counts, unless the potion may be made of it.
 func (p *position) doubtGone(seen game.Layout) game.Doubt {
-	own := p.own[p.seat]
 	for i, at := range p.display {
 		x := p.Top(at)
-		if x == 0 || p.seen(seen, x) != kit.Nowhere || slices.ContainsFunc(p.held(p.seat), func(c kit.Piece) bool { return p.phase == gathering && !p.sees(seen, c, own.forest) }) {
+		if x == 0 || p.seen(seen, x) != kit.Nowhere || p.pendingFetch(x, seen) {
 			continue
 		}
 		doubt := say("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(x), i+1)
@@ -53,9 +55,10 @@ func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
 }
 
 // pendingFetch reports whether a card is the one that somebody buys or leaves now, or a
-// potion that may be made now: it may be gone for good.
-func (p *position) pendingFetch(x kit.Piece) bool {
-	return p.phase == gathering && (p.isPotion(x) || !p.turn.decided && x == p.cardOn(p.fetched))
+// potion that is made now, as cards for one are put away: it may be gone for good.
+func (p *position) pendingFetch(x kit.Piece, seen game.Layout) bool {
+	spends := slices.ContainsFunc(p.held(p.seat), func(c kit.Piece) bool { return !p.sees(seen, c, p.own[p.seat].forest) })
+	return p.phase == gathering && (p.isPotion(x) && spends || !p.turn.decided && x == p.cardOn(p.fetched))
 }
 
 // doubtPedlar says how many cards the Pedlar shows and sells, and where the others go.

@@ -270,10 +270,15 @@ func (p *position) Indicators() []string {
 			out = append(out, x) // the marionette on the card above may hide its tag
 		}
 	}
-	if p.phase != gathering && p.phase != handing && p.phase != advancing && p.phase != dealing {
-		return p.IDs(out...)
+	if p.mayClose() {
+		out = append(out, p.closedUp()...)
 	}
-	return p.IDs(append(out, p.closedUp()...)...)
+	return p.IDs(out...)
+}
+
+// mayClose reports whether rows may still be about to close up.
+func (p *position) mayClose() bool {
+	return p.phase == gathering || p.phase == handing || p.phase == advancing || p.phase == dealing
 }
 
 // closedUp are the cards of the rows that have closed up, and the marionettes on them.

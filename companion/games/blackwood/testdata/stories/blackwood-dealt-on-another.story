@@ -67,16 +67,8 @@ play table deal forest-f17 @R3C5
 lay potion-p07 @D6
 wait 3s
 	apart 2 pieces
+	hint Red Brew lies where Red Balm should lie, and no card is due there: put it back on its deck.
 wait 5s
-	ask Red Brew lies where Red Balm should lie, and no card is due there: put it back on its deck.
-	  expected “Red Balm” (P06) lies on space 6 of the display
-	  expected “Red Brew” (P07) is not on the table
-	  seen “Red Balm” (P06) is in none of its places
-	  seen “Red Brew” (P07) lies on space 6 of the display
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 take potion-p07
 wait 3s
 lay forest-tracker @T2

@@ -1,0 +1,76 @@
+# A cup covers two cards of a row with a marionette: Star buys meanwhile.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f09 @R1C4
+	record table deal forest-f09 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f10 @R2C4
+	record table deal forest-f10 @R2C4
+play table deal forest-f11 @R2C5
+	record table deal forest-f11 @R2C5
+play table deal forest-f17 @R3C1
+	record table deal forest-f17 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p21 @D3
+	record table deal potion-p21 @D3
+play table deal potion-p31 @D4
+	record table deal potion-p31 @D4
+play table deal potion-p02 @D5
+	record table deal potion-p02 @D5
+play table deal potion-p12 @D6
+	record table deal potion-p12 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+wait 2s
+together
+take forest-f13
+take forest-f14
+take player1-doll-2
+end
+wait 10s
+	apart 2 pieces
+	hint Forest cards are not to be seen in their places. Lay back, face up: Bat (F13) and Bat (F14).
+lay forest-f01 @FOREST-player1
+	apart 3 pieces
+lay player1-doll-1 @HOME1-player1
+	apart 4 pieces
+wait 6s
+	record player1 buy forest-f01 @FOREST-player1
+	apart 2 pieces
+	hint Forest cards are not to be seen in their places. Lay back, face up: Bat (F13) and Bat (F14).
+lay forest-f13 @R3C3
+	apart 1 pieces
+lay forest-f14 @R3C4
+lay player1-doll-2 @HOME2-player1
+wait 4s

@@ -1,0 +1,96 @@
+# The Forest Tracker is moved two columns, and Moon sends her marionette all the same.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f09 @R1C4
+	record table deal forest-f09 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f10 @R2C4
+	record table deal forest-f10 @R2C4
+play table deal forest-f11 @R2C5
+	record table deal forest-f11 @R2C5
+play table deal forest-f17 @R3C1
+	record table deal forest-f17 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p21 @D3
+	record table deal potion-p21 @D3
+play table deal potion-p31 @D4
+	record table deal potion-p31 @D4
+play table deal potion-p02 @D5
+	record table deal potion-p02 @D5
+play table deal potion-p12 @D6
+	record table deal potion-p12 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+wait 2s
+lay forest-f01 @DECK2
+lay player1-doll-1 @HOME1-player1
+	record player1 leave forest-f01
+wait 3s
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f09 @R1C3
+	apart 3 pieces
+lay forest-f05 @R1C4
+	apart 4 pieces
+	record player1 done
+wait 3s
+lay forest-f17 @DECK2
+lay player2-doll-1 @HOME1-player2
+	record player2 leave forest-f17
+wait 3s
+lay forest-f12 @R3C1
+lay forest-f13 @R3C2
+lay forest-f14 @R3C3
+	apart 3 pieces
+lay forest-f15 @R3C4
+	apart 4 pieces
+	record player2 done
+wait 3s
+lay forest-f20 @R3C5
+	record table deal forest-f20 @R3C5
+lay forest-f21 @R1C5
+	record table deal forest-f21 @R1C5
+wait 3s
+lay forest-tracker @T3
+wait 8s
+	hint Move the Forest Tracker to column 2.
+lay player2-doll-1 @M1C3
+wait 6s
+	record table advance forest-tracker
+	record player2 place player2-doll-1 @M1C3
+	hint Do not forget:
+	  expected “Forest Tracker” lies on column 2 of the track
+	  seen “Forest Tracker” lies on column 3 of the track
+lay forest-tracker @T2
+wait 4s
