@@ -28,7 +28,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -293,6 +293,19 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 	doubt := say("Has %s sold %s for %s?", name(p.seat), game.List(sold), coinsText(len(sales)*saleCoins))
 	doubt.Accept = sales
 	return doubt
+}
+
+// doubtHidden says of a spell that it is out of sight, when it cannot be cast now.
+func (p *position) doubtHidden(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, s := range p.active(w) {
+			laid := func(copy kit.Piece) bool { return p.sees(seen, copy, p.own[w].used) } // on another one of its kind
+			if p.seen(seen, s) == kit.Nowhere && !slices.ContainsFunc(p.copies[p.spells[s].kind][:], laid) {
+				return p.beside(tell("%s of %s is out of sight: lay it face up among the spells, or on the used pile if it was cast.", p.Name(s), name(w)), s)
+			}
+		}
+	}
+	return game.Doubt{}
 }
 
 // doubtPush asks whom a Push that is cast is for, or whether it was meant by the

@@ -25,10 +25,15 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	switch x := p.first(m); m.Verb {
 	case "leave":
 		shown = p.seen(seen, x) == p.discard
+	case "buy":
+		if p.hidesFree(seen) {
+			return game.Missing // what it costs nobody can see
+		}
+		return game.Effect
 	case "sell":
 		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
 	case "cast":
-		shown = p.used(seen, x) || p.works(seen, p.spells[x].kind)
+		shown = p.used(seen, x) || !p.sees(seen, x, p.own[p.seat].spells) && p.works(seen, p.spells[x].kind)
 	case "loan":
 		if slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool {
 			at := p.seen(seen, x)
@@ -64,6 +69,14 @@ func (p *position) used(seen game.Layout, s kit.Piece) bool {
 	own := p.own[p.seat]
 	return p.sees(seen, s, own.used) || p.seen(seen, s) == kit.Nowhere &&
 		slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, own.used) })
+}
+
+// hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would
+// make what she fetches free.
+func (p *position) hidesFree(seen game.Layout) bool {
+	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
+		return p.spells[s].kind == freeGathering && p.castable(s) == nil && p.seen(seen, s) == kit.Nowhere && p.price() > 0
+	})
 }
 
 // afterTurn is the position after the end of this turn, or nil where it may not end.
@@ -248,7 +261,7 @@ func (p *position) slid(seen game.Layout) bool {
 }
 
 // Indicators are the pieces that only show what the record knows: the trackers
-// and the Cauldron, used spells and turned potions, the discards, marionettes
+// and the Cauldron, spells and turned potions, the discards, marionettes
 // that go home. While marionettes are fetched a row may close up later than it
 // should, and cards of it may still be in a hand when the round ends.
 func (p *position) Indicators() []string {
@@ -257,9 +270,7 @@ func (p *position) Indicators() []string {
 	for w := range p.witches() {
 		out = append(out, p.In(p.own[w].used)...)
 		out = append(out, p.In(p.own[w].spent)...) // some lay them with what they have sold
-		if p.round() == 1 {
-			out = append(out, p.active(w)...) // they are turned up for the new expedition
-		}
+		out = append(out, p.active(w)...)
 		if p.phase == advancing && p.round() == rounds {
 			out = append(out, p.held(w)...) // they are put away
 		}
@@ -302,12 +313,15 @@ func (p *position) closedUp() (out []kit.Piece) {
 
 // Fanned are what may be out of sight, but not lie elsewhere: the potions that were
 // sold, as one that was turned over where it lay is seen nowhere, but one that lies
-// among her potions again was not sold; and marionettes at home while they may be
-// sent.
+// among her potions again was not sold; spells that somebody reads or covers; and
+// marionettes at home while they may be sent.
 func (p *position) Fanned() []string {
 	var out []kit.Piece
 	for w := range p.witches() {
 		out = append(out, slices.DeleteFunc(p.In(p.own[w].used), p.isSpell)...)
+		if p.round() > 1 { // in the first they are turned up for the new expedition
+			out = append(out, p.active(w)...)
+		}
 		if p.phase == exploring || p.phase == advancing || p.phase == crowning {
 			out = append(out, p.atHome(w)...)
 		}

@@ -84,12 +84,10 @@ play table advance forest-tracker
 wait 1s
 lay spell-s1a @SPELLS-player1 down
 wait 2s
-	apart 1 pieces
 lay player1-doll-1 @M1C3
-	apart 2 pieces
 lay player1-doll-2 @M2C3
-	apart 3 pieces
 wait 4s
+	apart 2 pieces
 	record player1 place player1-doll-1 @M1C3
 	record player1 cast spell-s1a
 	record player1 place player1-doll-2 @M2C3

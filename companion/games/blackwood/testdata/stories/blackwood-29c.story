@@ -84,7 +84,6 @@ play table advance forest-tracker
 wait 1s
 take spell-s1a
 wait 3s
-	apart 1 pieces
 lay spell-s1a @SPELLS-player1
 wait 2s
 lay player1-doll-1 @M1C3

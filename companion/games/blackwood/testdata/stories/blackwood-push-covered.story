@@ -348,6 +348,7 @@ lay spell-s6a @USED-player2
 lay spell-s5a @USED-player2
 wait 3s
 	record player2 cast spell-s5a
+	hint Push of the Moon Witch is out of sight: lay it face up among the spells, or on the used pile if it was cast.
 lay player1-doll-3 @M3C3
 wait 3s
 	revoke player2 cast spell-s5a

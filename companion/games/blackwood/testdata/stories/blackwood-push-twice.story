@@ -523,9 +523,7 @@ lay player3-doll-1 @M3C2
 	record player3 yield player3-doll-1 @M3C2
 lay spell-s6a @USED-player1
 wait 5s
-	apart 1 pieces
 lay player2-doll-2 @M1C2
-	apart 2 pieces
 	record player1 cast spell-s6a,player2-doll-2
 	record player2 yield player2-doll-2 @M1C2
 wait 3s
