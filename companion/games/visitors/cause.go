@@ -28,7 +28,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 	if text := p.stray(seen); text.Format != "" {
 		return said(text)
 	}
-	for _, look := range []func(game.Layout) game.Doubt{p.unseen, p.outOfTurn} {
+	for _, look := range []func(game.Layout) game.Doubt{p.strayToken, p.unseen, p.outOfTurn} {
 		if doubt := look(seen); doubt.Question.Format != "" {
 			return doubt
 		}
@@ -164,30 +164,49 @@ func (p *position) stray(seen game.Layout) game.Text {
 			return game.Say("Blights do not lie in rooms: take “%s” out of the %s.", p.Name(card), roomText(at.room))
 		}
 	}
-	for h := range p.tokens {
-		for _, t := range p.tokens[h] {
-			switch _, at := p.site(seen[p.ID(t)]); {
-			case p.At(t) != kit.Nowhere:
-			case at.kind == pawnPlace && at.room == foyer:
-				if from := p.missedIn(haunt(h), seen); from != nowhere {
-					return game.Say("No spirit and no Visitor comes to the Foyer: put the %s back in the %s.", p.Name(t), roomText(from))
-				}
-				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
-			case at.kind == doorway:
-				return game.Say("A %s lies in a doorway: push it onto its place, or take it away.", p.Name(t))
-			case at.kind == turnPlace:
-				return game.Say("Only the turn marker lies there: take the %s away.", p.Name(t))
-			}
-		}
-		if h < len(p.trinkets) {
-			for _, card := range p.trinkets[h] {
-				if _, at := p.site(seen[p.ID(card)]); at.kind >= location && at.kind <= pawnPlace {
-					return game.Say("Trinkets do not lie in rooms: take the %s out of the %s.", p.Name(card), roomText(at.room))
-				}
+	for h := range p.trinkets {
+		for _, card := range p.trinkets[h] {
+			if _, at := p.site(seen[p.ID(card)]); at.kind >= location && at.kind <= pawnPlace {
+				return game.Say("Trinkets do not lie in rooms: take the %s out of the %s.", p.Name(card), roomText(at.room))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// strayToken: a spirit or a Visitor that is in no room by the record, or has left one, lies where
+// none belongs. What else is done counts, unless it lies in the Foyer.
+func (p *position) strayToken(seen game.Layout) game.Doubt {
+	for h := range p.tokens {
+		for _, t := range p.tokens[h] {
+			_, at := p.site(seen[p.ID(t)])
+			inFoyer := at.kind == pawnPlace && at.room == foyer
+			if p.At(t) != kit.Nowhere || !inFoyer && at.kind != doorway && at.kind != turnPlace {
+				continue
+			}
+			from := p.missedIn(haunt(h), seen)
+			doubt := game.Doubt{Beside: p.IDs(t)}
+			if inFoyer {
+				doubt.Beside = nil // a walk there may be one that is taken back
+			} else if from != nowhere && p.spentOf(haunt(h), seen) == 0 { // nobody has removed it
+				doubt.Beside = append(doubt.Beside, p.outOfSight(seen)...)
+			}
+			switch name := p.Name(t); {
+			case inFoyer && from != nowhere:
+				doubt.Question = game.Say("No spirit and no Visitor comes to the Foyer: put the %s back in the %s.", name, roomText(from))
+			case inFoyer:
+				doubt.Question = game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", name)
+			case at.kind == doorway:
+				doubt.Question = game.Say("A %s lies in a doorway: push it onto its place, or take it away.", name)
+			case len(doubt.Beside) > 1:
+				doubt.Question = game.Say("Only the turn marker lies there: put the %s back in the %s.", name, roomText(from))
+			default:
+				doubt.Question = game.Say("Only the turn marker lies there: take the %s away.", name)
+			}
+			return doubt
+		}
+	}
+	return game.Doubt{}
 }
 
 // outOfSight are the spirits and Visitors of the record that are seen nowhere.

@@ -1,0 +1,50 @@
+# The Whisper that a Bell has removed is put down on the turn space of Player 2.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+wait 2s
+lay pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+wait 2s
+together
+take bell-1
+lay whisper-1 @TURN-player2
+end
+	record player1 use bell-1,whisper-1
+wait 6s
+	apart 1 pieces
+	ask Only the turn marker lies there: take the Whisper away.
+	  expected “Whisper” is not on the table
+	  seen “Whisper” lies before Player 2
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+take whisper-1
+wait 3s
