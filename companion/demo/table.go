@@ -65,6 +65,13 @@ func (t *Table) Changes(state game.State) []Change { return t.changes(t.layout(s
 // one another.
 func (t *Table) Faults(state game.State) []Change { return t.Against(t.Laying(state)) }
 
+// Expected is the layout of a state by the names of those pieces that stand for others
+// which are alike.
+func (t *Table) Expected(state game.State) game.Layout {
+	layout := state.Layout()
+	return renamed(layout, t.standIns(state, layout))
+}
+
 // Laying is how everything lies in a state, what people lay in secret included.
 type Laying struct {
 	state          game.State

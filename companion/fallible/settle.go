@@ -241,7 +241,7 @@ func (s *sitting) uncovered() []demo.Act {
 		seen[t.ID] = true
 	}
 	var out []demo.Act
-	expected := s.truth.Layout()
+	expected := s.table.Expected(s.truth)
 	for _, l := range s.table.World.Loose {
 		covered := false
 		for _, t := range l.Piece.Tags {
