@@ -252,12 +252,17 @@ func (s *Session) saying(move func()) {
 	}), before)
 }
 
-// touch forgets the indicators that have been moved since they were late.
+// touch forgets the indicators that have been moved since they were late. One that lies
+// below others by the record, and stands in for one of them, has not been moved.
 func (s *Session) touch() {
-	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })
-	maps.DeleteFunc(s.undone, func(id, zone string) bool { return s.read[id] != zone })
-	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
-	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
+	expected := s.cfg.Match.State().Layout()
+	moved := func(id, zone string) bool { return s.read[id] != zone }
+	maps.DeleteFunc(s.late, func(id, zone string) bool {
+		return moved(id, zone) && (expected[id] != "" || s.looked[id] != zone)
+	})
+	maps.DeleteFunc(s.undone, moved)
+	maps.DeleteFunc(s.reminded, moved)
+	maps.DeleteFunc(s.strays, moved)
 	lay := len(s.spent.cards)
 	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool {
 		return s.read[id] != zone && !s.aside[zone] && (s.read[id] != "" || !s.isLaidOver(id, zone))

@@ -30,6 +30,7 @@ type provisional struct {
 	concluded bool        // an end of a turn that nobody has declared is among them
 	declared  bool        // the table has declared the first of them, with nothing laid
 	stands    bool        // the move before them is certain
+	buries    bool        // the table follows from before them when what is covered lies there still
 }
 
 // provisional begins an empty run; nil when there is no reason to doubt the last moves.
@@ -107,10 +108,17 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 	case p.enough >= 0:
 		limit = p.most()
 	}
+	p.buries = false
 	f, ok = s.surface.Within(state, s.believedIn(state), limit)
 	for _, buried := range []game.Layout{s.covered, nil} {
 		if !ok && len(s.covered) > 0 {
 			f, ok = s.surface.Within(state, s.withBuried(state, buried), limit)
+		}
+	}
+	if ok && s.losesCovered(f) { // what is covered may lie there still
+		if under, explains := s.surface.Within(state, s.withBuried(state, s.covered), len(f.Ways[0].Moves)-1); explains {
+			p.buries = true
+			return under, true
 		}
 	}
 	return f, ok
@@ -132,7 +140,7 @@ func (p *provisional) most() int {
 
 // revision takes the run for what the finding says.
 func (p *provisional) revision(f table.Finding) *revision {
-	r := &revision{back: p.back, way: table.Explanation{Late: f.Late}, after: p.patience(f)}
+	r := &revision{back: p.back, way: table.Explanation{Late: f.Late}, after: p.patience(f), buries: p.buries}
 	if len(f.Ways) == 1 {
 		r.way = f.Ways[0]
 	}

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"maps"
 	"reflect"
 	"slices"
 	"time"
@@ -19,9 +20,10 @@ const maxRevised = 6
 
 // revision replaces the last moves by what the table shows that they were.
 type revision struct {
-	back  int // so many are taken back
-	way   table.Explanation
-	after time.Duration // once the table has lain for so long
+	back   int // so many are taken back
+	way    table.Explanation
+	after  time.Duration // once the table has lain for so long
+	buries bool          // what is covered is taken to lie there
 }
 
 // revised finds the fewest last moves of one seat without which the table is
@@ -456,6 +458,9 @@ func (s *Session) revise(r *revision) {
 		s.takeBack()
 	}
 	s.revision, s.held, s.tail = nil, nil, tail
+	if r.buries {
+		s.bury(maps.Clone(s.covered))
+	}
 	s.take(r.way)
 	if s.former = nil; was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // no private move came between
 		was.now, s.former = m.Len(), was

@@ -102,6 +102,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"visitors", 2, 13047, "a spirit that a character covered was used, and a second character lay covered beside it"},
 		{"visitors", 3, 33479, "a spirit that was taken from beneath another and laid on top of it hid that one, which was thought to be gone"},
 		{"visitors", 2, 52660, "one of two Trinkets was taken from beneath a third, and the other was drawn again in the record"},
+		{"visitors", 2, 52795, "a Trinket was laid beside the one that it hid, on which another lay askew"},
 		{"visitors", 3, 8209, "a character laid imprecisely came to lie in the next room"},
 		{"blackwood", 2, 397, "a card was dealt to another place first"},
 		{"blackwood", 2, 8202, "a spell that was taken back was recorded beside the one that was cast instead"},
@@ -110,6 +111,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 3, 8204, "marionettes of one mat hid cards of the next"},
 		{"blackwood", 3, 8323, "all that the Pedlar had shown was taken back when his last card was in a hand"},
 		{"blackwood", 3, 8222, "a card that the Pedlar sold was thought to be one of those he had not"},
+		{"blackwood", 3, 71043, "a card in sight beneath the top of the discard pile was thought to have been moved"},
 		{"blackwood", 4, 20010, "all that the Pedlar had shown was thought to be put back when one of it lay on the discard pile"},
 	} {
 		t.Run(fmt.Sprint(c.game, c.players, " ", c.seed), func(t *testing.T) {

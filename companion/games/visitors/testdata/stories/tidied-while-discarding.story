@@ -89,11 +89,10 @@ take ember-3
 wait 2s
 lay ember-3 on vessel-1
 wait 6s
+	apart 2 pieces
 	revoke player1 drop ember-3
-	record player1 drop vessel-1
 lay ember-3 @HAND-player1
 wait 6s
-	revoke player1 drop vessel-1
 take vessel-1
 	record player1 drop vessel-1
 wait 6s
