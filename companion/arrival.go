@@ -9,14 +9,11 @@ import (
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
-		s.arrived, s.laidBack = map[string]time.Time{}, map[string]int{}
+		s.arrived = map[string]time.Time{}
 	}
-	expected := s.cfg.Match.State().Layout()
 	for o, zone := range layout {
-		if was := s.read[o]; was != zone {
-			if s.arrived[o] = now; was != "" && expected[o] == zone {
-				s.laidBack[o] = s.cfg.Match.Len()
-			}
+		if s.read[o] != zone {
+			s.arrived[o] = now
 		}
 	}
 	for o := range s.read {
