@@ -86,7 +86,23 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if learns { // words and choices come before the picture
 		camH = min(camH, bottom-top-gap/2-paint.Floor(w.coach.Height(sideW)))
 	}
-	y, seen := top, w.camera.shown() && camH > 90*u // a smaller one shows nothing
+	apartH, need := float32(0), float32(0)
+	if w.apart.Visible() {
+		apartH = w.apartHeight(sideW) + gap/2
+	}
+	q := w.Screen.Question
+	switch {
+	case w.chooser.arranging.on():
+		need = w.chooser.arranging.height() + 80*u
+	case w.chooser.open():
+		need = 300 * u
+	case q != nil:
+		need = w.question.height(sideW)
+	}
+	// What is asked goes before the picture, and before the seats, when there is no room for
+	// all. A picture that is too small shows nothing.
+	asks := q != nil && !w.chooser.open() && top+camH+gap/2+apartH+need > bottom
+	y, seen := top, w.camera.shown() && camH > 90*u && !asks
 	if seen {
 		y += camH + gap/2
 		paint.At(w.camera.box, sideX, top, sideW, camH)
@@ -99,22 +115,10 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	if w.apart.Visible() { // what is wrong comes before everything else
-		h := w.apartHeight(sideW)
-		paint.At(w.apart, sideX, y, sideW, h)
-		y += h + gap/2
+		paint.At(w.apart, sideX, y, sideW, apartH-gap/2)
+		y += apartH
 	}
 	seatsH := w.seatsHeight(sideW)
-	q := w.Screen.Question
-	need := float32(0)
-	switch {
-	case w.chooser.arranging.on():
-		need = w.chooser.arranging.height() + 80*u
-	case w.chooser.open():
-		need = 300 * u
-	case q != nil:
-		need = w.question.height(sideW)
-	}
-	// What is asked goes before the seats when there is no room for both.
 	seats := need == 0 || y+seatsH+gap+need <= bottom
 	paint.SetVisible(w.seats, seats)
 	if seats {

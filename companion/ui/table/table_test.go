@@ -174,6 +174,28 @@ func TestQuestionsAreAnswered(t *testing.T) {
 	}
 }
 
+// TestAQuestionGoesBeforeThePicture: with the largest text a question that has no room beside
+// the camera's picture takes that, too, instead of being drawn small.
+func TestAQuestionGoesBeforeThePicture(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	if !w.camera.box.Visible() {
+		t.Fatal("there is no picture beside a short question")
+	}
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	asks := *w.Screen
+	asks.Seq++
+	asked := *asks.Question
+	for i := range 3 {
+		asked.Answers = append(asked.Answers, game.Say("It was the piece with number %d", i))
+	}
+	asks.Question = &asked
+	w.Show(&asks)
+	pane := w.question.pane
+	if need := w.question.height(pane.Size().Width); w.camera.box.Visible() || need > pane.Size().Height+1 {
+		t.Errorf("picture %v, the question has %v of %v", w.camera.box.Visible(), pane.Size().Height, need)
+	}
+}
+
 func TestCoveredAndSecretPiecesAreNotDrawn(t *testing.T) {
 	w, _ := open(t, "proof", uitest.Usual)
 	for _, o := range w.board.shown {
