@@ -64,10 +64,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 }
 
 // used reports whether a spell that may be cast is seen on the used pile, or has
-// gone while a copy of it is seen there: they are alike.
+// gone while a copy of it is seen there: they are alike. One that was got in this
+// turn may be on its way to her spells.
 func (p *position) used(seen game.Layout, s kit.Piece) bool {
 	own := p.own[p.seat]
-	return p.sees(seen, s, own.used) || p.seen(seen, s) == kit.Nowhere &&
+	return p.sees(seen, s, own.used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) &&
 		slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, own.used) })
 }
 

@@ -33,7 +33,7 @@ func (p *position) castable(s kit.Piece) error {
 		return game.Refuse("Cast %s when your marionette is fetched, not while exploring.", spell)
 	case !now:
 		return game.Refuse("Cast %s while exploring, not when your marionette is fetched.", spell)
-	case p.isNew(s):
+	case p.newSpellWait && p.isNew(s):
 		return game.Refuse("%s is new: it may be cast from the next turn on.", spell)
 	}
 	switch kind {
@@ -69,18 +69,17 @@ func (p *position) castable(s kit.Piece) error {
 	return nil
 }
 
-// isNew reports whether the Witch in turn got a spell in this turn and has to
-// wait with it.
+// isNew reports whether the Witch in turn got a spell in this turn.
 func (p *position) isNew(s kit.Piece) bool {
 	active := p.active(p.seat)
-	return p.newSpellWait && slices.Index(active, s) >= len(active)-int(p.turn.fresh)
+	return slices.Index(active, s) >= len(active)-int(p.turn.fresh)
 }
 
 // activeJokers counts the Jokers that the Witch in turn could still cast.
 func (p *position) activeJokers() int {
 	n := 0
 	for _, s := range p.active(p.seat) {
-		if p.spells[s].kind == joker && !p.isNew(s) {
+		if p.spells[s].kind == joker && !(p.newSpellWait && p.isNew(s)) {
 			n++
 		}
 	}
