@@ -145,6 +145,7 @@ func (s *Session) peopleTold() []Person {
 	return toldSo(s.cfg.Match.State().Seats(), s.peopleBySeat(), func(seat game.Seat) bool { return s.apps.seats[seat] != nil })
 }
 
+// toldSo is how everybody is told of those who sit in seats, of which the app plays some.
 func toldSo(seats []string, who []Person, app func(game.Seat) bool) []Person {
 	out := slices.Clone(who)
 	for i := range out {

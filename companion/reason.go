@@ -122,7 +122,7 @@ func (p *provisional) leavesLess(f table.Finding) bool {
 }
 
 // isAsked: only a declaration would be taken back, as its sign lies where it lay, and people are
-// asked what that may mean else.
+// asked what else that may mean.
 func (p *provisional) isAsked(f table.Finding) bool {
 	return p.alone() && f.Agrees && len(p.s.doubt().Answers) > 0
 }
