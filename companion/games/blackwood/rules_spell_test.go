@@ -3,6 +3,7 @@ package blackwood
 import (
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
@@ -31,6 +32,21 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestANewSpellOutOfSightIsNotCast beside a copy of it on the used pile: it is on its way to her
+// spells, while an older one has been laid there.
+func TestANewSpellOutOfSightIsNotCast(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.charm(1, "s1b", "p21", "p31"); p.brew(1, "p07", "p11") })
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11")
+	sign := func(spell string) game.Sign {
+		seen := x.pos().Layout()
+		delete(seen, spell)
+		seen["spell-s1c"] = "USED-player1"
+		return x.pos().Sign(game.Move{Seat: 1, Verb: "cast", Objects: []string{spell}}, seen)
+	}
+	x.want("the new one", sign("spell-s1a"), game.Missing).want("the older one", sign("spell-s1b"), game.Shown)
+	x.do("player1 cast spell-s1a").want("the older one, once the new one is cast", sign("spell-s1b"), game.Shown)
 }
 
 func TestR50UsedSpellsAreTurnedUntilTheExpeditionEnds(t *testing.T) {

@@ -103,6 +103,9 @@ func (a *act) cast() error {
 	} else if err := a.Form(1, 1, false, false); err != nil {
 		return err
 	}
+	if a.isNew(s) {
+		a.turn.fresh--
+	}
 	a.Lay(s, a.own[a.seat].used)
 	if a.moving != 0 {
 		a.Say("%s casts %s on the marionette in %s.", name(a.seat), a.Name(s), a.stands(a.moving).text())
