@@ -112,6 +112,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 3, 8323, "all that the Pedlar had shown was taken back when his last card was in a hand"},
 		{"blackwood", 3, 8222, "a card that the Pedlar sold was thought to be one of those he had not"},
 		{"blackwood", 3, 71043, "a card in sight beneath the top of the discard pile was thought to have been moved"},
+		{"blackwood", 3, 93009, "a new Pedlar that was laid on a used one was thought to be still in a hand"},
 		{"blackwood", 4, 81030, "a spell that was got and still in a hand was recorded as cast"},
 		{"blackwood", 4, 20010, "all that the Pedlar had shown was thought to be put back when one of it lay on the discard pile"},
 	} {

@@ -218,6 +218,8 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 		return p.sent(seen) > p.placements()
 	case freeGathering:
 		return !p.affords(p.buying(seen))
+	case pedlar:
+		return p.toShow(seen) > 0
 	}
 	return false
 }
