@@ -67,9 +67,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 // gone while a copy of it is seen there: they are alike. One that was got in this
 // turn may be on its way to her spells.
 func (p *position) used(seen game.Layout, s kit.Piece) bool {
-	own := p.own[p.seat]
-	return p.sees(seen, s, own.used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) &&
-		slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, own.used) })
+	return p.sees(seen, s, p.own[p.seat].used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && p.copyUsed(seen, p.seat, s)
+}
+
+// copyUsed reports whether a copy of a spell is seen on a Witch's used pile.
+func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
+	return slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].used) })
 }
 
 // hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would

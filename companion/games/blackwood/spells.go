@@ -33,7 +33,7 @@ func (p *position) castable(s kit.Piece) error {
 		return game.Refuse("Cast %s when your marionette is fetched, not while exploring.", spell)
 	case !now:
 		return game.Refuse("Cast %s while exploring, not when your marionette is fetched.", spell)
-	case p.newSpellWait && p.isNew(s):
+	case p.mustWait(s):
 		return game.Refuse("%s is new: it may be cast from the next turn on.", spell)
 	}
 	switch kind {
@@ -75,11 +75,14 @@ func (p *position) isNew(s kit.Piece) bool {
 	return slices.Index(active, s) >= len(active)-int(p.turn.fresh)
 }
 
+// mustWait reports whether a spell may not be cast in this turn, in which it was got.
+func (p *position) mustWait(s kit.Piece) bool { return p.newSpellWait && p.isNew(s) }
+
 // activeJokers counts the Jokers that the Witch in turn could still cast.
 func (p *position) activeJokers() int {
 	n := 0
 	for _, s := range p.active(p.seat) {
-		if p.spells[s].kind == joker && !(p.newSpellWait && p.isNew(s)) {
+		if p.spells[s].kind == joker && !p.mustWait(s) {
 			n++
 		}
 	}

@@ -1,0 +1,119 @@
+package blackwood
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// doubtLeftOver says of a card that was put away, and for no potion, when that is done. In the
+// last round of an expedition one that is out of sight was put away, too. What else is done
+// counts.
+func (p *position) doubtLeftOver(seen game.Layout) game.Doubt {
+	if p.phase == advancing && p.round() == rounds {
+		return game.Doubt{} // it is done now
+	}
+	var out []kit.Piece
+	var whose game.Seat
+	for w := range p.witches() {
+		spends := w == p.seat && p.phase == gathering && (p.round() < rounds || p.mayBrew(seen))
+		brews := slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].potions) })
+		for _, x := range p.held(w) {
+			away := p.sees(seen, x, p.discard) || p.round() == rounds && p.seen(seen, x) == kit.Nowhere
+			if away && !spends && !brews {
+				out, whose = append(out, x), w
+			}
+		}
+	}
+	if len(out) == 0 {
+		return game.Doubt{}
+	}
+	doubt := say("%s belongs before %s until the expedition is over and what is left over is put away.", p.Name(out[len(out)-1]), name(whose))
+	doubt.Early, doubt.Beside = true, p.IDs(out...)
+	return doubt
+}
+
+// doubtBrew says what a potion that was taken from the display still needs, or
+// which card was spent without need.
+func (p *position) doubtBrew(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, x := range p.Unseen(potionDeck) {
+			if p.sees(seen, x, p.own[w].potions) {
+				return p.beside(tell("%s is not on display yet: it can be made from the next round on. The cards for it go back to %s.", p.Name(x), name(w)), x)
+			}
+		}
+		for _, x := range p.fronts(w) {
+			if slices.Contains(p.display[:], p.seen(seen, x)) {
+				return p.beside(tell("%s was made by %s: it goes back there, or what was spent for it is taken back, too.", p.Name(x), name(w)), x)
+			}
+		}
+	}
+	own := p.own[p.seat]
+	taken := slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, own.potions) })
+	if p.phase == exploring {
+		return p.brewsEarly(seen)
+	}
+	if p.phase != gathering {
+		return game.Doubt{}
+	}
+	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
+	for w := range p.witches() {
+		for _, x := range p.displayed() {
+			if w != p.seat && p.sees(seen, x, p.own[w].potions) {
+				return tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x), name(w), name(p.seat))
+			}
+		}
+	}
+	if len(taken) == 0 {
+		for _, x := range spent {
+			if p.sees(seen, x, p.discard) {
+				return tell("%s has put %s away: take the potion that is made of it, or take the card back.", name(p.seat), p.Name(x))
+			}
+		}
+		return game.Doubt{}
+	}
+	if x := p.needless(taken[0], spent); x != 0 && len(taken) == 1 {
+		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(taken[0]), name(p.seat))
+	}
+	has := p.contents(spent)
+	for _, potion := range taken {
+		recipe := p.potions[potion].needs
+		switch lack := recipe.without(has); lack.size() {
+		case 0:
+			has = has.without(recipe)
+		case recipe.size():
+			doubt := say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+			doubt.Due = true
+			return doubt
+		default:
+			kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
+			if rest := lack.without(p.contents(kept)); len(taken) == 1 && rest.size() > int(p.turn.jokers) && len(p.active(p.seat)) == 0 {
+				doubt := say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
+				doubt.Due = true
+				return doubt
+			}
+			doubt := say("%s still needs %s.", p.Name(potion), lack.text())
+			doubt.Due = true
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}
+
+// brewsEarly: a potion is made while marionettes are sent. Play goes on beside it and the
+// cards that are spent for it.
+func (p *position) brewsEarly(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, x := range p.displayed() {
+			if !p.sees(seen, x, p.own[w].potions) {
+				continue
+			}
+			doubt := tell("Potions are made when a marionette is fetched, not while exploring.")
+			spent := slices.DeleteFunc(p.held(w), func(c kit.Piece) bool { return p.sees(seen, c, p.own[w].forest) })
+			doubt.Beside = p.IDs(append(spent, x)...)
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}

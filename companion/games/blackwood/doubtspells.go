@@ -1,0 +1,99 @@
+package blackwood
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// doubtUse asks about a potion or a spell of the Witch in turn that is out of
+// sight, turned over where it lay, or whose effect is seen.
+func (p *position) doubtUse(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	if p.actor() != p.seat {
+		return game.Doubt{}
+	}
+	for _, s := range p.active(p.seat) {
+		gone := !p.sees(seen, s, own.spells)
+		if kind := p.spells[s].kind; kind == push || p.castable(s) != nil || !gone && !p.works(seen, kind) {
+			continue
+		}
+		doubt := say("Does %s cast %s?", name(p.seat), p.Name(s))
+		doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s)}
+		return doubt
+	}
+	var sold []game.Text
+	var sales []game.Move
+	for _, x := range p.fronts(p.seat) {
+		if p.seen(seen, x) == kit.Nowhere && slices.Contains(bargaining, p.phase) {
+			sold, sales = append(sold, p.Name(x).Text()), append(sales, p.move("sell", kit.Nowhere, x))
+		}
+	}
+	if len(sales) == 0 {
+		return game.Doubt{}
+	}
+	doubt := say("Has %s sold %s for %s?", name(p.seat), game.List(sold), coinsText(len(sales)*saleCoins))
+	doubt.Accept = sales
+	return doubt
+}
+
+// doubtHidden says of a spell that it is out of sight, when it cannot be cast now.
+func (p *position) doubtHidden(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, s := range p.active(w) {
+			if p.seen(seen, s) == kit.Nowhere && !p.copyUsed(seen, w, s) { // or it lies there, too
+				return p.beside(tell("%s of %s is out of sight: lay it face up among the spells, or on the used pile if it was cast.", p.Name(s), name(w)), s)
+			}
+		}
+	}
+	return game.Doubt{}
+}
+
+// doubtPush asks whom a Push that is cast is for, or whether it was meant by the
+// marionette that was moved.
+func (p *position) doubtPush(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	if p.actor() != p.seat {
+		return game.Doubt{}
+	}
+	for _, s := range p.active(p.seat) {
+		at := p.seen(seen, s)
+		if p.spells[s].kind != push || p.castable(s) != nil {
+			continue
+		}
+		for w := range p.witches() {
+			for _, d := range p.inForest(w) {
+				c := p.cellOf[p.seen(seen, d)]
+				if w == p.seat || c == 0 || c == p.stands(d) || p.victimPicks {
+					continue
+				}
+				doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(w), p.dollNo(d))
+				doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s, d), p.Move(w, "yield", p.dollZone[c], d)}
+				if at == own.spells { // she may have said it only
+					doubt.Or = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
+				}
+				return doubt
+			}
+		}
+		if at == own.used {
+			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
+		}
+	}
+	if p.phase != exploring || !p.turn.placed {
+		return game.Doubt{}
+	}
+	if q := p.afterTurn(); q != nil && q.phase == exploring {
+		doubt := q.doubtPush(seen) // of the Witch who is next
+		if doubt.Accept != nil {
+			doubt.Accept = append([]game.Move{p.move("done", kit.Nowhere)}, doubt.Accept...)
+		}
+		if doubt.Accept == nil {
+			doubt.Beside = p.IDs(slices.DeleteFunc(q.active(q.seat), func(s kit.Piece) bool { return !p.sees(seen, s, p.own[q.seat].used) })...)
+		}
+		if doubt.Or == nil {
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}
