@@ -1,0 +1,120 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// remind tells of indicators that lie elsewhere than they should, once for as
+// long as they lie there. Play goes on.
+func (s *Session) remind(still time.Duration) {
+	late := s.lateness()
+	secret := s.secretZones()
+	state := s.cfg.Match.State()
+	told := func(d table.Difference) bool {
+		at, ok := s.reminded[d.Object]
+		return game.Anticipated(state, d.Object, d.Seen) || ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" && !s.isMissed(d) || d.Expected == ""
+	}
+	var d game.Doubt
+	if len(s.finding.Late) > 0 {
+		d = s.doubt()
+	}
+	if d.Question.Format != "" {
+		switch {
+		case still < askAfter || s.scene.Busy || s.question != nil:
+		case d.Accept != nil:
+			s.askAbout(table.Finding{Differs: s.finding.Late})
+		default:
+			q := s.differing(s.finding.Late, d.Question)
+			q.Expected, q.Seen, q.Gentle, q.Reminder = nil, nil, true, true // what is wrong is said
+			s.ask(q)
+		}
+		return
+	}
+	if len(late) == 0 { // what was reminded of is done
+		text := s.heaped()
+		switch {
+		case text.Format == "":
+			s.ask(nil)
+		case still >= askAfter && !s.scene.Busy:
+			s.ask(&Question{Text: text, Gentle: true, Reminder: true})
+		}
+		return
+	}
+	switch late = slices.DeleteFunc(late, told); {
+	case len(late) == 0 && (s.question == nil || !s.question.Reminder):
+		s.ask(nil)
+	case len(late) == 0 || s.scene.Busy || still < hintAfter:
+	default:
+		text, rest := s.forgot(late)
+		if text.Format == "" {
+			text = game.Say("Do not forget:")
+		}
+		q := s.differing(late, text)
+		listed := s.differing(rest, text)
+		q.Expected, q.Seen = listed.Expected, listed.Seen
+		q.Gentle, q.Reminder = true, true
+		s.ask(nil) // what was reminded of before is told
+		s.ask(q)
+		if s.reminded == nil {
+			s.reminded = map[string]string{}
+		}
+		for _, d := range late {
+			if s.reminded[d.Object] = s.read[d.Object]; d.Expected == game.Anywhere {
+				s.late = noted(s.late, d) // it lies where it was left, and shows nothing
+			}
+		}
+	}
+}
+
+// missedAfter is how long a token that was seen must have been out of sight for people to be
+// reminded of it, frame time: a hand or a cup may cover it, or somebody is about to lay it down.
+const missedAfter = 20 * time.Second
+
+// isMissed reports whether a token has been seen nowhere for so long, and nothing that lies
+// there covers it.
+func (s *Session) isMissed(d table.Difference) bool {
+	state := s.cfg.Match.State()
+	x, fans := state.(game.Fanner)
+	gone, was := s.arrived[d.Object]
+	return was && s.kind(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
+		!(fans && slices.Contains(x.Fanned(), d.Object)) && s.now.Sub(gone) >= missedAfter
+}
+
+// forgot is what the game has to say of tokens that nobody has touched since they
+// should have been moved, and the indicators of which it says nothing.
+func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.Difference) {
+	d, ok := s.cfg.Match.State().(game.Doubter)
+	if !ok {
+		return game.Text{}, late
+	}
+	right, _ := d.Doubt(s.layout)
+	for _, l := range late {
+		seen := maps.Clone(s.layout)
+		seen[l.Object] = l.Seen
+		doubt, _ := d.Doubt(seen)
+		switch said := doubt.Question; {
+		case s.kind(l.Object) != cards.Token || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
+			rest = append(rest, l)
+		case text.Format == "":
+			text = said
+		case said.String() != text.String():
+			rest = append(rest, l)
+		}
+	}
+	if text.Format == "" && len(rest) > 1 { // together they may say more than each by itself
+		seen := maps.Clone(s.layout)
+		for _, l := range rest {
+			seen[l.Object] = l.Seen
+		}
+		if doubt, _ := d.Doubt(seen); doubt.Question.String() != right.Question.String() && doubt.Accept == nil && len(doubt.Answers) == 0 {
+			text = doubt.Question
+		}
+	}
+	return text, rest
+}
