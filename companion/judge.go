@@ -247,11 +247,13 @@ func (s *Session) saying(move func()) {
 // touch forgets the indicators that have been moved since they were late. One that lies
 // below others by the record, and stands in for one of them, has not been moved.
 func (s *Session) touch() {
-	expected := s.cfg.Match.State().Layout()
 	moved := func(id, zone string) bool { return s.read[id] != zone }
-	maps.DeleteFunc(s.late, func(id, zone string) bool {
-		return moved(id, zone) && (expected[id] != "" || s.looked[id] != zone)
-	})
+	if len(s.late) > 0 {
+		expected := s.cfg.Match.State().Layout()
+		maps.DeleteFunc(s.late, func(id, zone string) bool {
+			return moved(id, zone) && (expected[id] != "" || s.looked[id] != zone)
+		})
+	}
 	maps.DeleteFunc(s.undone, moved)
 	maps.DeleteFunc(s.reminded, moved)
 	maps.DeleteFunc(s.strays, moved)
