@@ -143,8 +143,9 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 	return moves
 }
 
-// misdealt is the empty space of a row nearest to the village and a card that lies
-// beyond it, or 0. A card of the record that is out of sight lies under something.
+// misdealt is the empty space of a row nearest to the village and a card of the deck that
+// lies beyond it, or 0. A card of the record that is out of sight lies under something, and
+// one that lies elsewhere goes back.
 func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
 	for r := 1; r <= p.rows; r++ {
 		gap := p.gap(r)
@@ -152,7 +153,7 @@ func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
 			continue
 		}
 		for _, c := range p.beyond(gap) {
-			if x := p.lying(seen, p.cardZone[c]); x != 0 {
+			if x := p.lying(seen, p.cardZone[c]); x != 0 && p.At(x) == kit.Nowhere {
 				return gap, x
 			}
 		}

@@ -33,3 +33,14 @@ wait 5s
 lay forest-f14 @R3C1
 	record table deal forest-f14 @R3C1
 wait 2s
+# A card that was dealt already has come there from its place.
+lay forest-f09 @R3C4
+wait 5s
+	apart 1 pieces
+	hint Cards of the forest lie in wrong places. Push back to where they lay: Toad (F09).
+lay forest-f09 @R2C4
+wait 2s
+lay forest-f08 @R3C2
+wait 9s
+	apart 1 pieces
+	hint Cards of the forest lie in wrong places. Push back to where they lay: Fungus (F08).
