@@ -83,6 +83,13 @@ func (p *position) hidesFree(seen game.Layout) bool {
 	})
 }
 
+// laysFree reports whether the Witch in turn is seen to have laid down a Free Gathering.
+func (p *position) laysFree(seen game.Layout) bool {
+	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
+		return p.spells[s].kind == freeGathering && p.used(seen, s)
+	})
+}
+
 // afterTurn is the position after the end of this turn, or nil where it may not end.
 func (p *position) afterTurn() *position {
 	next, _, err := p.Apply(p.move("done", kit.Nowhere))
@@ -108,6 +115,8 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Missing // a spell lets her place another one, which she would give up
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
+	case p.turn.decided && !p.turn.free && p.staysOpen(seen) && p.laysFree(seen):
+		return game.Missing // it makes free what she has just bought
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
 		return game.Effect
 	case q.phase == dealing && !p.slides() && (q.full(seen) || p.takenUp(q, seen)):
@@ -264,6 +273,13 @@ func (p *position) slid(seen game.Layout) bool {
 		}
 	}
 	return moved
+}
+
+// staysOpen reports whether a card of the row that closes up with this turn lies where it lay.
+func (p *position) staysOpen(seen game.Layout) bool {
+	return p.slides() && slices.ContainsFunc(p.beyond(p.fetched), func(c cell) bool {
+		return p.cardOn(c) != 0 && p.sees(seen, p.cardOn(c), p.cardZone[c])
+	})
 }
 
 // Indicators are the pieces that only show what the record knows: the trackers
