@@ -9,7 +9,13 @@ import (
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
-		s.arrived = map[string]time.Time{}
+		s.arrived, s.astrayIn = map[string]time.Time{}, map[string]int{}
+	}
+	expected := s.cfg.Match.State().Layout()
+	for o, zone := range s.read {
+		if expected[o] != zone {
+			s.astrayIn[o] = s.cfg.Match.Len()
+		}
 	}
 	for o, zone := range layout {
 		if s.read[o] != zone {
@@ -42,4 +48,11 @@ func (s *Session) laidBy(before, after game.State) (last time.Time) {
 		return indicators
 	}
 	return last
+}
+
+// lifted reports whether a piece has lain elsewhere since the last move, and lies again where the
+// record has it.
+func (s *Session) lifted(o string) bool {
+	n, was := s.astrayIn[o]
+	return was && n == s.cfg.Match.Len() && s.read[o] == s.cfg.Match.State().Layout()[o]
 }

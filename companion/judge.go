@@ -95,7 +95,7 @@ func (s *Session) judge(now time.Time) {
 		s.takeSeen(w[0])
 	}
 	if s.judged == judged && state.Result() == nil {
-		if s.ofShown != nil && still >= saidAfter {
+		if s.ofShown != nil && (still >= saidAfter || still >= hintAfter && len(s.finding.Late) == 0) {
 			s.takeSeen(*s.ofShown)
 			return
 		}
@@ -113,17 +113,20 @@ func (s *Session) amended(now time.Time) *revision {
 	return s.revised(f)
 }
 
-// explainShown explains the cards in a show zone by a declaration in somebody's hand, or as if
+// explainShown explains the cards in a show zone by a declaration of a piece that was lifted, or as if
 // the indicators that lie otherwise lay as the record has them; nil when nothing does.
 func (s *Session) explainShown() *table.Explanation {
 	f := s.finding
-	if !f.Agrees || len(f.Late) == 0 || f.Passing == 0 {
+	if !f.Agrees || f.Passing == 0 {
 		return nil
 	}
 	state := s.cfg.Match.State()
-	if m, ok := s.declaredInHand(state); ok {
+	if m, ok := s.declaredByLifting(state); ok {
 		e := table.Told(state, []game.Move{m})
 		return &e
+	}
+	if len(f.Late) == 0 {
+		return nil
 	}
 	seen := maps.Clone(s.layout)
 	for _, d := range f.Late {
@@ -138,15 +141,17 @@ func (s *Session) explainShown() *table.Explanation {
 	return &shown.Ways[0]
 }
 
-// declaredInHand is the declaration that a piece shows which somebody has in her hand, as she
-// has lifted it for the card that is shown.
-func (s *Session) declaredInHand(state game.State) (m game.Move, ok bool) {
-	if !slices.ContainsFunc(s.finding.Late, func(d table.Difference) bool { return d.Seen == "" }) {
+// declaredByLifting is the declaration that a piece shows which somebody has lifted for the card
+// that is shown: it is in her hand, or came back from elsewhere since the last move.
+func (s *Session) declaredByLifting(state game.State) (m game.Move, ok bool) {
+	seen := maps.Clone(s.layout)
+	maps.DeleteFunc(seen, func(o, _ string) bool { return s.lifted(o) })
+	if len(seen) == len(s.layout) && !slices.ContainsFunc(s.finding.Late, func(d table.Difference) bool { return d.Seen == "" }) {
 		return m, false
 	}
 	for _, seat := range state.Turn() {
 		for _, m := range state.Legal(seat) {
-			if len(m.Objects) == 0 && game.SignOf(state, m, s.layout) == game.Shown {
+			if len(m.Objects) == 0 && game.SignOf(state, m, seen) == game.Shown {
 				return m, true
 			}
 		}

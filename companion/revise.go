@@ -58,7 +58,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
-	if !p.stands && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
+	if (!p.stands || s.tookBack()) && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
 		if r := s.asBefore(""); r != nil {
 			return r
 		}
@@ -129,7 +129,7 @@ func (s *Session) asBefore(early string) *revision {
 	}
 	e := table.Told(m.Before(was.from), was.moves)
 	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
-	if len(e.Moves) < len(was.moves) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 {
+	if len(e.Moves) < len(was.moves) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > anticipated(e.After, f) {
 		return nil
 	}
 	for i := was.from; i < m.Len(); i++ {
@@ -184,6 +184,10 @@ type replaced struct {
 	from, now int // they begin with move from; the match was so long after the revision
 	moves     []game.Move
 }
+
+// tookBack reports whether the latest revision has only taken moves back, and no other was made
+// since: what they have moved may have been in a hand.
+func (s *Session) tookBack() bool { return s.former != nil && s.former.from == s.cfg.Match.Len() }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and
 // its sign has gone: the table is again as it was before it, as when a turn marker
@@ -389,6 +393,20 @@ func leaves(f table.Finding) int {
 		return len(f.Ways[0].Late) + f.Passing
 	}
 	return len(f.Differs)
+}
+
+// anticipated is how much of what a finding from a state leaves unexplained may lie there already.
+func anticipated(from game.State, f table.Finding) (n int) {
+	late, after := f.Late, from
+	if len(f.Ways) > 0 {
+		late, after = f.Ways[0].Late, f.Ways[0].After
+	}
+	for _, d := range late {
+		if game.Anticipated(after, d.Object, d.Seen) {
+			n++
+		}
+	}
+	return n
 }
 
 // showsAnother reports whether a piece is shown that the record does not have

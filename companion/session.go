@@ -33,6 +33,7 @@ type Session struct {
 	aligned  aligned              // what lies there as the record names it
 	read     game.Layout          // what the camera reads
 	arrived  map[string]time.Time // when each piece came to lie there, or was gone, frame time
+	astrayIn map[string]int       // so long was the match when a piece lay elsewhere than it has it
 	layout   game.Layout          // that, as people have it
 	now      time.Time            // of the latest frame
 	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed

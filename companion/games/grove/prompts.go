@@ -236,9 +236,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case right:
 		switch last := p.trust >= lastSpot; {
 		case p.canGoOn() && last:
-			say("To go on, move the claim token back. To stop, move the turn marker to the Visitor: the trust token stays.")
+			say("To go on, show the next object and lay the claim token anew. To stop, move the turn marker to the Visitor: the trust token stays.")
 		case p.canGoOn():
-			say("To go on, move the claim token back. To stop, move the trust token, and the turn marker to the Visitor.")
+			say("To go on, show the next object and lay the claim token anew. To stop, move the trust token, and the turn marker to the Visitor.")
 		case !last:
 			say("Move the trust token.")
 		}

@@ -87,8 +87,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case claim == p.At(p.house.pack.claim):
 			return game.Missing // she has not touched it: what she says now is to be asked
-		case claim == claims[noSide] && trust != p.At(p.house.pack.trust) && trust == p.trustDue() && p.showing(seen) == 0 && !p.laidNew(seen):
-			return game.Missing // she may be putting it away, as she has taken her trust
+		case claim == claims[noSide] && p.showing(seen) == 0 && !p.laidNew(seen):
+			return game.Missing // she may only be putting it away
 		case claim == kit.Nowhere && trust == p.At(p.house.pack.trust) && p.showing(seen) != 0:
 			return game.Shown // she has lifted it for the object that she shows
 		}
@@ -237,11 +237,11 @@ func (p *position) Indicators() []string {
 }
 
 // Anticipates reports whether a piece may lie elsewhere already: the claim token of a
-// Kid who means to go on, or has stopped, the shield between proofs, or where another screen
+// Kid who means to go on, or whose turn is done, the shield between proofs, or where another screen
 // would do, and the object that an Agent hands over while somebody else proves, the Kid has
 // claimed, or the Visitor or an Agent before her is in turn.
 func (p *position) Anticipates(piece, at string) bool {
-	if p.phase == right && piece == claimToken {
+	if piece == claimToken && (p.phase == right || p.phase == ended && p.seat == kid && at == zone(claims[noSide])) {
 		return true
 	}
 	m, owner := p.house.pack.marker(piece)

@@ -33,4 +33,3 @@ lay card-key @ON2
 	apart 2 pieces
 wait 4s
 	record visitor place card-key @ON2
-	record kid again

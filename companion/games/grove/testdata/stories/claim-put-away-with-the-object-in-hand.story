@@ -34,4 +34,3 @@ lay card-key @ON2
 wait 8s
 	record kid predict card-key @CL-ON
 	record visitor place card-key @ON2
-	record kid again

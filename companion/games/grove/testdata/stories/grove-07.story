@@ -29,14 +29,12 @@ lay card-key @ON2
 wait 5s
 	record visitor place card-key @ON2
 lay claim-token @CL-REST
-	record kid again
 wait 3s
 lay turn-marker @TURN-visitor
-	revoke kid again
+wait 30s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-wait 30s
 	hint Trust is 1, but its token lies on 0: move it.
 lay trust-token @T1
 wait 3s

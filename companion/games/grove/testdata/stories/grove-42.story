@@ -36,14 +36,12 @@ lay trust-token @T4
 wait 4s
 	hint Trust comes to 3 so far, but its token lies on 4: move it.
 lay claim-token @CL-REST
-	record kid again
 wait 2s
 lay turn-marker @TURN-visitor
-	revoke kid again
+wait 30s
 	record kid stop =2
 	record kid done
 	due Has the Kid drawn 4 cards?
-wait 30s
 	hint Trust is 3, but its token lies on 4: move it.
 lay trust-token @T3
 wait 5s

@@ -28,8 +28,8 @@ lay card-key @BY2
 wait 3s
 	record visitor place card-key @BY2
 lay claim-token @CL-REST
-	record kid again
 lay card-drum @PV
+	record kid again
 lay claim-token @CL-ON
 	record kid predict card-drum @CL-ON
 wait 4s

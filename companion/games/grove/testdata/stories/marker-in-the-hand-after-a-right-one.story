@@ -43,12 +43,10 @@ lay agent1-marker-1 @FD-A1-ON
 wait 3s
 wait 30s
 lay claim-token @CL-REST
-	record kid again
 wait 3s
 lay trust-token @T1
 wait 3s
 lay turn-marker @TURN-visitor
-	revoke kid again
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?

@@ -29,10 +29,8 @@ lay card-key @ON2
 wait 2s
 	record visitor place card-key @ON2
 lay claim-token @CL-REST
-	record kid again
 lay trust-token @T1
 lay turn-marker @TURN-visitor
-	revoke kid again
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?

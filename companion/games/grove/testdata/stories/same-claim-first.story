@@ -29,16 +29,13 @@ lay card-key @ON2
 wait 5s
 	record visitor place card-key @ON2
 lay claim-token @CL-REST
-	record kid again
 wait 3s
 lay claim-token @CL-ON
 wait 5s
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
 lay card-drum @PV
-	record kid predict card-drum @CL-ON
 wait 3s
+	record kid again
+	record kid predict card-drum @CL-ON
 lay card-drum @ON3
 wait 5s
 	record visitor place card-drum @ON3

@@ -29,7 +29,6 @@ play visitor hide kid-marker-1 @FD-K-ON
 	record visitor hide kid-marker-1 @FD-K-ON
 wait 3s
 lay claim-token @CL-REST
-	record kid again
 wait 4s
 lay turn-marker @TURN-visitor
 	record kid stop =1

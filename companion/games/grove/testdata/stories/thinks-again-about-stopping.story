@@ -29,8 +29,8 @@ lay trust-token @T1
 lay claim-token @CL-REST
 wait 4s
 lay trust-token @T0
-	record kid again
 lay card-drum @PV
+	record kid again
 lay claim-token @CL-ON
 	record kid predict card-drum @CL-ON
 wait 5s

@@ -59,14 +59,12 @@ answer Admitted
 	record visitor place card-bell @ON2
 wait 2s
 lay claim-token @CL-REST
-	record kid again
 lay trust-token @T3
 lay turn-marker @TURN-visitor
-	revoke kid again
+wait 5s
 	record kid stop =2
 	record kid done
 	due Has the Kid drawn 4 cards?
-wait 5s
 	hint Trust is 2, but its token lies on 3: move it.
 lay trust-token @T2
 wait 2s

@@ -25,15 +25,13 @@ play kid predict card-key @CL-ON
 play visitor place card-key @ON2
 	record visitor place card-key @ON2
 lay claim-token @CL-REST
-	record kid again
 lay trust-token @T1
 wait 4s
 lay turn-marker @TURN-agent1
 wait 6s
-	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.
-lay card-drum @BY2
-	revoke kid again
 	record kid stop =1
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
+lay card-drum @BY2
 	record kid done
 	record visitor place card-drum @BY2
 	record visitor done

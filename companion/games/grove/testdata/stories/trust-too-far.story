@@ -27,15 +27,13 @@ lay trust-token @T2
 wait 10s
 	hint Trust comes to 1 so far, but its token lies on 2: move it.
 lay claim-token @CL-REST
-	record kid again
 wait 10s
 	hint Trust comes to 1 so far, but its token lies on 2: move it.
 lay turn-marker @TURN-visitor
-	revoke kid again
+wait 10s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-wait 10s
 	hint Trust is 1, but its token lies on 2: move it.
 lay trust-token @T1
 wait 5s

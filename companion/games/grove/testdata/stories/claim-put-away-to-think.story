@@ -1,0 +1,35 @@
+# The Kid puts the claim token away and thinks: whether she goes on she has not said. She
+# stops.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+play kid predict card-key @CL-ON
+	record kid predict card-key @CL-ON
+play visitor place card-key @ON2
+	record visitor place card-key @ON2
+lay claim-token @CL-REST
+wait 10s
+lay trust-token @T1
+wait 3s
+lay turn-marker @TURN-visitor
+	record kid stop =1
+	record kid done
+	due Has the Kid drawn 2 cards?
+wait 5s
