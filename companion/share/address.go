@@ -38,7 +38,7 @@ func localAddress() (string, error) {
 		}
 	}
 	if second == "" {
-		return "", fault.Errorf("this computer is in no local network: join the Wi-Fi that the phones are in, then share again")
+		return "", fault.Errorf("this computer is in no local network: join the Wi-Fi that the phones are in, then try again")
 	}
 	return second, nil
 }
