@@ -164,6 +164,7 @@ func (s *Session) obey(c Command) {
 		s.undo()
 	case PutBack:
 		s.putBack()
+		s.handsPutBack()
 	case CatchUp:
 		s.catchUp()
 	case Adopt:

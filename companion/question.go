@@ -198,6 +198,7 @@ func (s *Session) askWhether(way table.Explanation) {
 // layBack tells people, who have said that they lay the pieces back, where each lay. A tag
 // that is none, such as that below the deck, needs no word.
 func (s *Session) layBack() {
+	s.handsPutBack()
 	if !slices.ContainsFunc(s.apart(), func(d table.Difference) bool { return s.kind(d.Object) != "" }) {
 		s.leave()
 		return

@@ -139,6 +139,7 @@ type waiting struct {
 	asks bool
 	told []game.Move
 	said []bool
+	back int // so often they are told to put right what lies wrong
 }
 
 func (*waiting) Rest(bool)           {}
@@ -147,6 +148,7 @@ func (*waiting) Push(string, string) {}
 func (w *waiting) Recorded(m game.Move, said bool) {
 	w.told, w.said = append(w.told, m), append(w.said, said)
 }
+func (w *waiting) PutBack()          { w.back++ }
 func (w *waiting) TakenBack()        { w.told = w.told[:len(w.told)-1] }
 func (w *waiting) Hear(_, asks bool) { w.asks = asks }
 
@@ -168,6 +170,22 @@ func TestSimulatedPeopleAreToldWhatIsRecorded(t *testing.T) {
 	x.see("card-watch=ON1").moves(4)
 	if want := []bool{true, false}; !slices.Equal(people.said[len(people.said)-2:], want) {
 		t.Errorf("said were %v, want %v at the end", people.said, want)
+	}
+}
+
+// TestSimulatedPeoplePutBackWhatSomebodySaysIsPutBack in the band or as an answer.
+func TestSimulatedPeoplePutBackWhatSomebodySaysIsPutBack(t *testing.T) {
+	x := begun(t)
+	people := &waiting{}
+	x.cfg.Simulated = people
+	x.see("visitor=T4").see("visitor=T4")
+	x.obey(PutBack{})
+	if people.back != 1 {
+		t.Errorf("after a click on the band they were told %d times", people.back)
+	}
+	x.layBack()
+	if people.back != 2 {
+		t.Errorf("after an answer they were told %d times", people.back)
 	}
 }
 

@@ -14,6 +14,9 @@ type Simulated interface {
 	Hear(said, asks bool)
 	// Push lays a piece in a zone for somebody at the window.
 	Push(piece, zone string)
+	// PutBack has them put right what lies wrong, as somebody at the window says that it
+	// is put back.
+	PutBack()
 	// Recorded tells them of a move that is recorded and no secret, and whether it was
 	// said by button or key, so that their hands have to make it. TakenBack tells that
 	// the last one was taken back.
@@ -27,6 +30,13 @@ func (s *Session) pace() {
 	if people := s.cfg.Simulated; people != nil {
 		people.Rest(s.waits || s.pageOver || s.paced.Rest)
 		people.Slow(s.paced.Slow)
+	}
+}
+
+// handsPutBack has the simulated people do what somebody at the window says is done.
+func (s *Session) handsPutBack() {
+	if people := s.cfg.Simulated; people != nil {
+		people.PutBack()
 	}
 }
 

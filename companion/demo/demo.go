@@ -70,6 +70,7 @@ type Demo struct {
 	since  float64     // so many seconds it has lain there, or the referee has waited for an answer
 	heard  atomic.Bool // the referee says something
 	asked  atomic.Bool // the referee waits for an answer
+	backs  atomic.Bool // somebody at the window has said that it is put back
 
 	mu       sync.Mutex
 	pushed   []Act       // by somebody at the window, not done yet
@@ -161,6 +162,10 @@ func (d *Demo) Push(piece, zone string) {
 	defer d.mu.Unlock()
 	d.pushed = append(d.pushed, Act{Piece: piece, To: zone})
 }
+
+// PutBack has the people put right what lies wrong, even while they rest. It may be called
+// from any goroutine.
+func (d *Demo) PutBack() { d.backs.Store(true) }
 
 // push does what was wished for at the window.
 func (d *Demo) push() (out []tabletop.Act) {
@@ -300,6 +305,9 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	if acts := append(d.push(), d.oblige()...); len(acts) > 0 {
 		return acts, nil
 	}
+	if d.backs.Swap(false) && d.wrong {
+		return d.putRight(d.follow()), nil
+	}
 	switch {
 	case d.rests.Load(), d.over && d.opt.Hold:
 		return []tabletop.Act{tabletop.Wait{Seconds: 1}}, nil
@@ -390,12 +398,16 @@ func (d *Demo) notice() []tabletop.Act {
 	if d.since += 0.5; !heard && d.since < patience && len(faults) > 0 {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}
 	}
+	return append([]tabletop.Act{tabletop.Wait{Seconds: readSeconds}}, d.putRight(faults)...)
+}
+
+// putRight has the people lay the pieces that lie wrong where they belong.
+func (d *Demo) putRight(faults []Change) (out []tabletop.Act) {
 	d.wrong, d.guests, d.since = false, false, 0
 	by := d.table.Person(d.state, game.Table)
 	if n := len(d.moves); n > 0 {
 		by = d.table.Person(d.state, d.moves[n-1].Seat)
 	}
-	out := []tabletop.Act{tabletop.Wait{Seconds: readSeconds}}
 	for _, a := range Acts(faults) {
 		out = append(out, d.table.carry(a, by))
 	}

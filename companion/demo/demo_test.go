@@ -202,8 +202,8 @@ func TestPeoplePlayAtAnothersPace(t *testing.T) {
 	}
 }
 
-// TestAGuestLaysAPieceWrongly: it stays so while the people rest, and for some time
-// afterwards.
+// TestAGuestLaysAPieceWrongly: it stays so while the people rest, unless somebody says that
+// it is put back, and for some time afterwards.
 func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	opt := small()
 	opt.FPS = 1
@@ -224,6 +224,12 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	if at := zone(60); at != other {
 		t.Errorf("while the people rest it lies in %s, want %s", at, other)
 	}
+	d.PutBack()
+	if at := zone(6); at != before {
+		t.Errorf("told that it is put back, they leave it in %s", at)
+	}
+	d.Push("turn", other)
+	zone(5)
 	d.Rest(false)
 	if at := zone(answerSeconds / 2); at != other {
 		t.Errorf("it is put back before anybody could read what is said")
