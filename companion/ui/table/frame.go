@@ -18,6 +18,10 @@ func (frame) MinSize([]fyne.CanvasObject) fyne.Size {
 // lowRoom is the height, in units, of a window that is low for its text.
 const lowRoom = 660
 
+// leastPicture is the least height of the camera's picture with its line, in units, where
+// it gives way to a question or to the seats.
+const leastPicture = 140
+
 // endsWide reports whether the ending takes the room of the seats, the moves and the
 // buttons, too.
 func (w *Table) endsWide(size fyne.Size) bool {
@@ -83,13 +87,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	paint.At(w.reveal.pane, margin, top, leftW, trackY-gap-top)
 
 	camH, bottom := paint.Floor(sideW*9/16)+paint.Floor(30*u), size.Height-margin
-	if learns { // words and choices come before the picture
-		camH = min(camH, bottom-top-gap/2-paint.Floor(w.coach.Height(sideW)))
-	}
 	apartH, need := float32(0), float32(0)
 	if w.apart.Visible() {
 		apartH = w.apartHeight(sideW) + gap/2
 	}
+	seatsH := w.seatsHeight(sideW)
 	q := w.Screen.Question
 	switch {
 	case w.chooser.arranging.on():
@@ -99,10 +101,18 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	case q != nil:
 		need = w.question.height(sideW)
 	}
-	// What is asked goes before the picture, and before the seats, when there is no room for
-	// all. A picture that is too small shows nothing.
-	asks := q != nil && !w.chooser.open() && top+camH+gap/2+apartH+need > bottom
-	y, seen := top, w.camera.shown() && camH > 90*u && !asks
+	// What is asked goes before the picture, which is drawn smaller, and before the seats, when
+	// there is no room for all. A picture that is too small shows nothing.
+	room, least := bottom-top-gap/2-apartH, leastPicture*u
+	switch {
+	case learns: // words and choices come before the picture
+		camH, least = min(camH, room-paint.Floor(w.coach.Height(sideW))), 90*u
+	case q != nil && !w.chooser.open():
+		camH = min(camH, paint.Floor(room-need))
+	case w.apart.Visible() && !w.chooser.open():
+		camH = min(camH, max(paint.Floor(room-seatsH), least))
+	}
+	y, seen := top, w.camera.shown() && camH >= least
 	if seen {
 		y += camH + gap/2
 		paint.At(w.camera.box, sideX, top, sideW, camH)
@@ -118,7 +128,6 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		paint.At(w.apart, sideX, y, sideW, apartH-gap/2)
 		y += apartH
 	}
-	seatsH := w.seatsHeight(sideW)
 	seats := need == 0 || y+seatsH+gap+need <= bottom
 	paint.SetVisible(w.seats, seats)
 	if seats {
@@ -138,7 +147,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		paint.At(w.question.pane, sideX, y, sideW, need)
 		y += need + gap
 	}
-	room := max(bottom-y, 0)
+	room = max(bottom-y, 0)
 	paint.SetVisible(w.moves.scroll, room > 40*u)
 	paint.At(w.moves.scroll, sideX, y, sideW, room)
 	w.facts.layout(size)

@@ -174,6 +174,45 @@ func TestQuestionsAreAnswered(t *testing.T) {
 	}
 }
 
+// TestAQuestionLeavesAPicture: one that has no room beside the camera's picture makes it
+// smaller, as people look there for what is asked.
+func TestAQuestionLeavesAPicture(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	before := w.camera.box.Size().Height
+	asks := *w.Screen
+	asks.Seq++
+	asked := *asks.Question
+	for i := range 4 {
+		asked.Answers = append(asked.Answers, game.Say("It was the piece with number %d", i))
+	}
+	asks.Question = &asked
+	w.Show(&asks)
+	pane, now := w.question.pane, w.camera.box.Size().Height
+	if !w.camera.box.Visible() || now < leastPicture*w.Unit || now >= before || w.seats.Visible() {
+		t.Errorf("picture %v of %v, before of %v; seats %v", w.camera.box.Visible(), now, before, w.seats.Visible())
+	}
+	if need := w.question.height(pane.Size().Width); need > pane.Size().Height+1 || w.camera.box.Position().Y+now > pane.Position().Y {
+		t.Errorf("the question has %v of %v", pane.Size().Height, need)
+	}
+}
+
+// TestTheSeatsKeepTheirHeightBesideTheBand that says what is wrong, in the largest text: the
+// camera's picture is smaller.
+func TestTheSeatsKeepTheirHeightBesideTheBand(t *testing.T) {
+	w, _ := open(t, "agent", fyne.NewSize(1024, 700))
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	apart := *w.Screen
+	apart.Seq++
+	apart.Apart = companion.Apart{Pieces: 20, Redo: true, Text: game.Say("20 pieces do not lie where the record has them."), Why: w.Screen.View.Prompt}
+	w.Show(&apart)
+	if !w.apart.Visible() || !w.camera.box.Visible() {
+		t.Fatal("the band or the picture is missing")
+	}
+	if need := w.seatsHeight(w.seats.Size().Width); w.seats.Size().Height < need {
+		t.Errorf("the seats have %v of %v, the picture %v", w.seats.Size().Height, need, w.camera.box.Size().Height)
+	}
+}
+
 // TestAQuestionGoesBeforeThePicture: with the largest text a question that has no room beside
 // the camera's picture takes that, too, instead of being drawn small.
 func TestAQuestionGoesBeforeThePicture(t *testing.T) {
