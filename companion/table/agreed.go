@@ -23,13 +23,13 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 // to be off the table.
 func (s *Surface) correctedAfter(state game.State, seen game.Layout) []Explanation {
 	x, secret := s.newSearch(state, seen, false, true), state.View(game.Table).Secret
-	differs := x.diff(x.from, seen, true)
+	differs := x.differs()
 	if len(differs) > maxMixed || slices.ContainsFunc(differs, func(d Difference) bool {
 		return slices.Contains(secret, d.Expected) || slices.Contains(secret, d.Seen)
 	}) {
 		return nil
 	}
-	level, nodes := []*Explanation{{After: state, layout: x.from}}, 0
+	level, nodes, visited := []*Explanation{x.root}, 0, map[string]bool{state.Key(): true}
 	least, ways := maxMixed+1, []Explanation(nil)
 	for depth := 0; depth <= maxNearMoves && len(level) > 0; depth++ {
 		var next []*Explanation
@@ -49,10 +49,10 @@ func (s *Surface) correctedAfter(state game.State, seen game.Layout) []Explanati
 					}
 					nodes++
 					after, events, err := from.After.Apply(m)
-					if err != nil || game.Reveal(events) || x.visited[after.Key()] {
+					if err != nil || game.Reveal(events) || visited[after.Key()] {
 						continue
 					}
-					x.visited[after.Key()] = true
+					visited[after.Key()] = true
 					if n := from.then(m, after, events); x.apart(n) <= x.apart(from) {
 						next = append(next, n)
 					}

@@ -27,7 +27,9 @@ type Explanation struct {
 	// them: people are asked before it is taken.
 	Lax bool
 
-	layout game.Layout     // of After
+	layout  game.Layout // of After
+	changes []change    // what the last move has brought elsewhere
+
 	shows  map[string]bool // the indicators of After, once they were asked for
 	opened bool            // the last move opens a secret: nothing can be made of what follows
 	// Somebody's turn was taken for ended, though nothing shows it: somebody
@@ -42,9 +44,30 @@ type Explanation struct {
 	passed     bool // a fitting explanation extends it
 }
 
+// change is an object that a move has brought from one zone to another; an empty zone
+// stands for none.
+type change struct{ object, from, to string }
+
+// changes lists what lies otherwise in one layout than in another.
+func changes(before, after game.Layout) []change {
+	var out []change
+	for o, to := range after {
+		if from := before[o]; from != to {
+			out = append(out, change{o, from, to})
+		}
+	}
+	for o, from := range before {
+		if _, lies := after[o]; !lies {
+			out = append(out, change{o, from, ""})
+		}
+	}
+	return out
+}
+
 // then is an explanation with one more move.
 func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *Explanation {
 	out := &Explanation{After: after, layout: after.Layout(), parent: e, Verdict: e.Verdict, waits: e.waits, ended: e.ended, shown: e.shown, unseen: slices.Clip(e.unseen)}
+	out.changes = changes(e.layout, out.layout)
 	out.opened = game.SignOf(e.After, m, nil) == game.Opens
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)

@@ -12,7 +12,11 @@ import (
 // into a slot brings only what is seen there, as no card passes through a slot
 // unseen.
 func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
-	slot, cell := x.zones[m.Place].Style == cards.Slot, x.zones[m.Place].Style == cards.Cell
+	if len(m.Objects) == 0 {
+		return true
+	}
+	style := x.zones[m.Place].Style
+	slot, cell := style == cards.Slot, style == cards.Cell
 	for _, o := range m.Objects {
 		switch {
 		case cell && !x.free && x.kinds.own[o] && !x.seenIn(m.Place, x.kinds.of[o]):
@@ -73,26 +77,20 @@ func (x *search) wanders(o string) bool {
 // In a free search it lays cards and markers to rest only where they are seen,
 // or under what is seen there.
 func (x *search) plausible(from, n *Explanation) bool {
-	before, after := from.layout, n.layout
-	for o, zone := range after {
-		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || !x.moved[o] && n.indicators()[o] {
-			continue
-		}
-		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) && !x.likeMoved(o, zone) {
-			return false
-		}
-		if x.free && x.kinds.of[o] == nil && !x.rests(o, zone) {
-			return false
-		}
-	}
-	for o, zone := range before {
-		if !x.free && zone == x.seen[o] && after[o] != zone && x.moved[o] && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card {
+	for _, c := range n.changes {
+		o := c.object
+		switch moved := x.moved[o]; {
+		case !x.free && c.from != "" && c.from == x.seen[o] && moved && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card:
 			return false // it has come to where it lies
-		}
-		if _, in := after[o]; in || x.moved[o] || x.wanders(o) {
-			continue
-		}
-		if x.free || x.seen[o] != "" {
+		case x.wanders(o):
+		case c.to == "":
+			if !moved && (x.free || x.seen[o] != "") {
+				return false
+			}
+		case c.to == game.Anywhere || !moved && n.indicators()[o]:
+		case !moved && (x.free || !x.kinds.same(c.to, x.seen[o])) && !x.likeMoved(o, c.to):
+			return false
+		case x.free && x.kinds.of[o] == nil && !x.rests(o, c.to):
 			return false
 		}
 	}

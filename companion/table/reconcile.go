@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -59,7 +60,7 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 		return Finding{Ways: []Explanation{tidy}, Unsure: true}
 	}
 	x := s.newSearch(state, seen, false, true)
-	f.Differs = x.diff(x.from, seen, true)
+	f.Differs = x.differs()
 	if f.Left, f.OnTheWay = x.nearest(1); f.OnTheWay {
 		return f
 	}
@@ -91,17 +92,20 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 
 // Within is Directly with so many moves at most.
 func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding, bool) {
-	x := s.newSearch(state, seen, false, false)
-	all, resting := len(x.diff(x.from, seen, false)), len(x.diff(x.from, seen, true))
-	var late []*Explanation
+	whole := s.newSearch(state, seen, false, true)
+	whole.depth = min(whole.depth, most)
+	all, resting := len(whole.otherwise), len(whole.differs())
+	x, late := whole, []*Explanation(nil)
 	for _, passing := range []bool{false, true} {
-		differs := all
-		if passing {
-			x, differs = s.newSearch(state, seen, false, true), resting
-		} else if differs > 0 && differs == resting {
-			continue // nothing is passing
+		differs := resting
+		if x = whole; !passing {
+			if all > 0 && all == resting {
+				continue // nothing is passing
+			}
+			y := *whole
+			y.passing, y.moved, differs = false, maps.Clone(whole.moved), all
+			x = &y
 		}
-		x.depth = min(x.depth, most)
 		if differs == 0 {
 			f := Finding{Agrees: true, Passing: all}
 			if passing {
@@ -124,7 +128,7 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 	case len(late) > 0:
 		return Finding{Ways: s.unlike(state, seen, explanations(late)), Unsure: true}, true
 	case x.startsLate():
-		return Finding{Agrees: true, Late: x.diff(x.from, seen, true), Passing: all - resting}, true
+		return Finding{Agrees: true, Late: x.differs(), Passing: all - resting}, true
 	}
 	return Finding{}, false
 }

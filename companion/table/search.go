@@ -2,6 +2,8 @@ package table
 
 import (
 	"cmp"
+	"iter"
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -29,19 +31,20 @@ const (
 // come back: the turn marker all round, the claim token out and home again.
 type search struct {
 	*Surface
-	kinds   kinds
-	start   game.State
-	from    game.Layout // what the start expects
-	seen    game.Layout
-	moved   map[string]bool // objects that do not lie where the start expects them
-	groups  [][]string      // of alike pieces, some of which do not
-	free    bool
-	passing bool // a card in a show zone where none is expected is left out
-	agreed  bool // people say that all has happened as it lies: declarations need no sign
-	again   bool // a card that lies where it lay may have been taken away and laid there again
+	kinds     kinds
+	start     game.State
+	from      game.Layout // what the start expects
+	seen      game.Layout
+	otherwise []Difference    // what does not lie as the start expects it
+	moved     map[string]bool // objects that do not lie where the start expects them
+	groups    [][]string      // of alike pieces, some of which do not
+	free      bool
+	passing   bool // a card in a show zone where none is expected is left out
+	agreed    bool // people say that all has happened as it lies: declarations need no sign
+	again     bool // a card that lies where it lay may have been taken away and laid there again
 
+	root          *Explanation    // of no move
 	shows         map[string]bool // the indicators of the state that is expanded
-	startShows    map[string]bool // those of the start
 	visited       map[string]bool // states already met, by key
 	nodes         int
 	ways          []*Explanation // that fit
@@ -53,12 +56,14 @@ type search struct {
 
 // newSearch prepares a search.
 func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bool) *search {
-	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, startShows: game.IndicatorsOf(state), from: state.Layout(), seen: seen, moved: map[string]bool{},
-		free: free, passing: passing || free, visited: map[string]bool{state.Key(): true}, depth: maxMoves, budget: maxNodes}
+	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, from: state.Layout(), seen: seen, moved: map[string]bool{},
+		free: free, passing: passing || free, depth: maxMoves, budget: maxNodes}
+	x.root = &Explanation{After: state, layout: x.from}
 	if free {
 		x.depth, x.budget = maxFreeMoves, maxFreeNodes
 	}
-	for _, d := range x.diff(x.from, seen, false) {
+	x.otherwise = x.diff(x.from, seen, false)
+	for _, d := range x.otherwise {
 		x.moved[d.Object] = true
 		if g := x.kinds.of[d.Object]; g != nil && !slices.ContainsFunc(x.groups, func(o []string) bool { return o[0] == g[0] }) {
 			x.groups = append(x.groups, g)
@@ -68,6 +73,17 @@ func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bo
 		}
 	}
 	return x
+}
+
+// differs lists what does not lie as the start expects it; a card that is only shown is left
+// out where the search passes it over.
+func (x *search) differs() []Difference {
+	if !x.passing {
+		return x.otherwise
+	}
+	return slices.DeleteFunc(slices.Clone(x.otherwise), func(d Difference) bool {
+		return d.Expected == "" && x.zones[d.Seen].Style == cards.Show
+	})
 }
 
 // hopeless reports whether more has moved than a free search could explain.
@@ -85,11 +101,15 @@ func (x *search) hopeless() bool {
 // of several explanations: it finds none. A free one goes on after it has found
 // one, to find out whether there is another.
 func (x *search) run() {
-	level := []*Explanation{{After: x.start, layout: x.from}}
+	level := []*Explanation{x.root}
+	x.visited = map[string]bool{x.start.Key(): true}
 	x.outOfNodes = x.hopeless()
 	for depth := 0; len(level) > 0 && !x.outOfNodes; depth++ {
 		if depth == x.depth {
 			x.outOfNodes = x.outOfNodes || x.free
+			break
+		}
+		if x.outOfNodes = x.free && x.tooMany(level); x.outOfNodes {
 			break
 		}
 		var next []*Explanation
@@ -118,57 +138,85 @@ func (x *search) run() {
 	x.late = x.best(x.late)
 }
 
+// tooMany reports whether there are more moves to try from a level than the search may try:
+// then it need not begin with them.
+func (x *search) tooMany(level []*Explanation) bool {
+	left, moved := x.budget-x.nodes, x.moved
+	x.moved = maps.Clone(moved)
+	defer func() { x.moved = moved }()
+	for _, from := range level {
+		for range x.worthTrying(from) {
+			if left--; left <= 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// worthTrying visits the legal moves after an explanation of which something may be seen,
+// with what the table tells of each.
+func (x *search) worthTrying(from *Explanation) iter.Seq2[game.Move, game.Sign] {
+	return func(yield func(game.Move, game.Sign) bool) {
+		if from.Reveals || from.opened {
+			return
+		}
+		x.shows = from.indicators()
+		for _, seat := range actingSeats(from.After) {
+			for _, m := range from.After.Legal(seat) {
+				x.unearth(from.After, m)
+				if !x.namesOnlyMoved(from, m) {
+					continue
+				}
+				sign := game.SignOf(from.After, m, x.seen)
+				if x.agreed && sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) {
+					sign = game.Effect
+				}
+				if sign == game.Missing || sign == game.Shown && x.leftLying(from, m) {
+					continue
+				}
+				if !yield(m, sign) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // expand gives the explanations that are one move longer and do not fit yet.
 func (x *search) expand(from *Explanation) []*Explanation {
-	if from.Reveals || from.opened {
-		return nil
-	}
 	var out []*Explanation
-	x.shows = from.indicators()
-	for _, seat := range actingSeats(from.After) {
-		for _, m := range from.After.Legal(seat) {
-			if x.nodes >= x.budget {
-				return out
-			}
-			x.unearth(from.After, m)
-			if !x.namesOnlyMoved(from, m) {
-				continue
-			}
-			sign := game.SignOf(from.After, m, x.seen)
-			if x.agreed && sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) {
-				sign = game.Effect
-			}
-			if sign == game.Missing || sign == game.Shown && x.leftLying(from, m) {
-				continue
-			}
-			x.nodes++
-			after, events, err := from.After.Apply(m)
-			if err != nil || sign == game.Shown && x.leftAlone(from, m, after) {
-				continue
-			}
-			key := after.Key()
-			if sign == game.Passed || from.waits {
-				key += " waits" // it may be met again by what is seen
-			}
-			if x.visited[key] {
-				continue
-			}
-			n := from.then(m, after, events)
-			if x.needless(from, n, m) || !x.plausible(from, n) {
-				continue
-			}
-			x.visited[key] = true
-			x.conclude(from, n, m, sign)
-			if sign == game.Effect && !x.agreed && x.groundless(from, n) {
-				n.unseen = append(n.unseen, m.Objects...)
-				out = append(out, n) // what comes after it may show it
-				continue
-			}
-			if !n.waits && x.compare(n) {
-				continue // what only continues it can be taken later
-			}
-			out = append(out, n)
+	for m, sign := range x.worthTrying(from) {
+		if x.nodes >= x.budget {
+			break
 		}
+		x.nodes++
+		after, events, err := from.After.Apply(m)
+		if err != nil || sign == game.Shown && x.leftAlone(from, m, after) {
+			continue
+		}
+		key := after.Key()
+		if sign == game.Passed || from.waits {
+			key += " waits" // it may be met again by what is seen
+		}
+		if x.visited[key] {
+			continue
+		}
+		n := from.then(m, after, events)
+		if x.needless(from, n, m) || !x.plausible(from, n) {
+			continue
+		}
+		x.visited[key] = true
+		x.conclude(from, n, m, sign)
+		if sign == game.Effect && !x.agreed && x.groundless(from, n) {
+			n.unseen = append(n.unseen, m.Objects...)
+			out = append(out, n) // what comes after it may show it
+			continue
+		}
+		if !n.waits && x.compare(n) {
+			continue // what only continues it can be taken later
+		}
+		out = append(out, n)
 	}
 	return out
 }
@@ -212,9 +260,9 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 		for o := range n.shown {
 			shown[o] = true
 		}
-		for o, z := range n.layout {
-			if z != from.layout[o] {
-				shown[o] = true
+		for _, c := range n.changes {
+			if c.to != "" {
+				shown[c.object] = true
 			}
 		}
 		n.shown = shown
@@ -232,20 +280,13 @@ func (x *search) groundless(from, n *Explanation) bool {
 		return count
 	}
 	moved := false
-	for o, zone := range n.layout {
+	for _, c := range n.changes {
 		switch {
-		case zone == from.layout[o] || zone == game.Anywhere:
-		case x.kinds.same(zone, x.seen[o]) || lie(x.seen, o, zone) > lie(from.layout, o, zone):
-			return false
-		default:
-			moved = true
-		}
-	}
-	for o, zone := range from.layout {
-		if _, lies := n.layout[o]; lies {
+		case c.to == game.Anywhere:
 			continue
-		}
-		if x.seen[o] == "" || lie(x.seen, o, zone) < lie(from.layout, o, zone) {
+		case c.to == "" && (x.seen[c.object] == "" || lie(x.seen, c.object, c.from) < lie(from.layout, c.object, c.from)):
+			return false
+		case c.to != "" && (x.kinds.same(c.to, x.seen[c.object]) || lie(x.seen, c.object, c.to) > lie(from.layout, c.object, c.to)):
 			return false
 		}
 		moved = true
@@ -256,13 +297,9 @@ func (x *search) groundless(from, n *Explanation) bool {
 // seenToAct reports whether the last move touches a piece that was seen to move
 // and is no mere indicator.
 func (x *search) seenToAct(from, n *Explanation) bool {
-	shows := from.indicators()
-	for o := range x.moved {
-		if n.layout[o] != from.layout[o] && !game.Indicates(from.After, shows, o, x.seen[o]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(n.changes, func(c change) bool {
+		return x.moved[c.object] && !game.Indicates(from.After, from.indicators(), c.object, x.seen[c.object])
+	})
 }
 
 // compare files an explanation that fits, or nearly does, and reports whether
@@ -362,7 +399,10 @@ func (x *search) forgotten(o string) bool {
 // seen has moved it, though it may lie too far. When it has not left its place
 // it was forgotten, which leaves less open than one that has moved for no reason.
 func (x *search) best(late []*Explanation) []*Explanation {
-	least := len(x.diff(x.from, x.seen, x.passing))
+	if len(late) == 0 {
+		return nil
+	}
+	least := len(x.differs())
 	leastMoved := least
 	mustMove := !x.startsLate()
 	var out []*Explanation
@@ -392,8 +432,8 @@ func (x *search) best(late []*Explanation) []*Explanation {
 // startsLate reports whether nothing but indicators lies otherwise than the
 // start has it: then to make no move at all is an explanation, too.
 func (x *search) startsLate() bool {
-	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !x.indicates(x.start, x.startShows, d) {
+	for _, d := range x.differs() {
+		if !x.indicates(x.start, x.root.indicators(), d) {
 			return false
 		}
 	}
@@ -416,7 +456,7 @@ func early(state game.State, d Difference) bool {
 // right by the mere end of a turn.
 func (x *search) mayBeLate(n *Explanation, d Difference) bool {
 	was := x.from[d.Object]
-	return d.Seen == "" || d.Expected == "" || d.Expected != was || n.parent != nil && x.seenToAct(n.parent, n) || x.indicates(x.start, x.startShows, Difference{d.Object, was, d.Seen})
+	return d.Seen == "" || d.Expected == "" || d.Expected != was || n.parent != nil && x.seenToAct(n.parent, n) || x.indicates(x.start, x.root.indicators(), Difference{d.Object, was, d.Seen})
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several
