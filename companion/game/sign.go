@@ -129,6 +129,11 @@ type Kinds struct {
 	Places [][]string // zones: what lies in one may lie in another
 }
 
+// Equal reports whether two lists have the same groups in the same order.
+func (k Kinds) Equal(o Kinds) bool {
+	return slices.EqualFunc(k.Pieces, o.Pieces, slices.Equal) && slices.EqualFunc(k.Places, o.Places, slices.Equal)
+}
+
 // With adds groups of pieces that are printed alike, without the pieces that a
 // group of the game names: the game's word counts for them.
 func (k Kinds) With(printed [][]string) Kinds {

@@ -16,7 +16,8 @@ type kinds struct {
 	place  map[string]string   // a zone's stand-in: the first of its group
 }
 
-// kindsOf gives the kinds of a position. It is mostly asked about one several times over.
+// kindsOf gives the kinds of a position. It is mostly asked about one several times over, and
+// about others that have the same.
 func (s *Surface) kindsOf(state game.State) kinds {
 	x, ok := state.(game.Kinder)
 	if !ok {
@@ -24,7 +25,13 @@ func (s *Surface) kindsOf(state game.State) kinds {
 	}
 	last := s.latest.Load()
 	if last == nil || last.state != state {
-		last = &kindsAt{state, s.newKindsOf(x)}
+		now := &kindsAt{state: state, told: x.Kinds()}
+		if last != nil && last.told.Equal(now.told) {
+			now.kinds = last.kinds
+		} else {
+			now.kinds = s.newKindsOf(now.told)
+		}
+		last = now
 		s.latest.Store(last)
 	}
 	return last.kinds
@@ -33,12 +40,12 @@ func (s *Surface) kindsOf(state game.State) kinds {
 // kindsAt are the kinds of a position.
 type kindsAt struct {
 	state game.State
+	told  game.Kinds // by the game
 	kinds kinds
 }
 
-// newKindsOf finds the kinds of a position.
-func (s *Surface) newKindsOf(x game.Kinder) kinds {
-	all := x.Kinds()
+// newKindsOf adds what is printed alike to what a game tells.
+func (s *Surface) newKindsOf(all game.Kinds) kinds {
 	named := map[string]bool{}
 	for _, g := range all.Pieces {
 		for _, id := range g {
