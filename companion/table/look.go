@@ -220,7 +220,7 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 // look is Look with what lies still on the mats, in a zone or not, and with where what
 // moves was seen.
 func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving []Position) {
-	l = game.Layout{}
+	l, still = make(game.Layout, len(scene.Tags)), make([]sight, 0, len(scene.Tags))
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
 	var loose []Position

@@ -55,7 +55,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	m.plates = scene.Plates
 	m.looks++
 	m.settle(spots, apart)
-	seen, bared, lay := map[string]bool{}, m.bared(spots), map[string]bool{}
+	seen, bared, lay := make(map[string]bool, len(spots)), m.bared(spots), make(map[string]bool, len(m.lies))
 	for _, spot := range m.lies {
 		lay[spot.Piece] = true
 	}
@@ -86,11 +86,14 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	covered = game.Layout{}
 	var over []sight
 	for o, was := range m.last {
+		if seen[o] {
+			continue
+		}
 		by := spots
 		if lay[o] {
 			by = bared
 		}
-		if !seen[o] && s.under(was, m.come(by, spots, was), m.plates) {
+		if s.under(was, m.come(by, spots, was), m.plates) {
 			covered[o], over = was.Zone, append(over, was)
 		}
 	}
@@ -117,7 +120,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 // settle notes since when what is seen has lain where it lies. Of a zone apart it knows
 // nothing.
 func (m *Memory) settle(spots []sight, apart map[string]bool) {
-	rests := map[string]rest{}
+	rests := make(map[string]rest, len(spots))
 	for _, spot := range spots {
 		if apart[spot.Zone] {
 			continue
@@ -153,6 +156,9 @@ const stirred = 2
 // bared leaves out of what is seen now what was covered at the last look and lies as it did:
 // what lay in sight then and is gone was not beneath it.
 func (m *Memory) bared(spots []sight) []sight {
+	if len(m.under) == 0 {
+		return spots
+	}
 	return slices.DeleteFunc(slices.Clone(spots), func(spot sight) bool {
 		was, known := m.last[spot.Piece]
 		_, covered := m.under[spot.Piece]

@@ -142,10 +142,13 @@ func (s *Set) Zone(at Place) cards.Zone { return s.places[at].zone }
 // ZoneID is the id of a place, empty for Nowhere.
 func (s *Set) ZoneID(at Place) string { return s.places[at].zone.ID }
 
-// IDs are the ids of pieces; nil for none.
+// IDs are the ids of pieces; nil for none. Callers must not change the list.
 func (s *Set) IDs(pieces ...Piece) []string {
 	if len(pieces) == 0 {
 		return nil
+	}
+	if len(pieces) == 1 {
+		return s.objects[pieces[0]]
 	}
 	out := make([]string, len(pieces))
 	for i, p := range pieces {

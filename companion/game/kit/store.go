@@ -228,7 +228,11 @@ func (s Store) AppendKey(b []byte) []byte {
 // in its zone. A piece below those that Set.Shows has seen may lie anywhere; one that is
 // covered in a space is not looked for.
 func (s Store) Layout() game.Layout {
-	out := make(game.Layout, 64)
+	n := 0
+	for at := range s.places {
+		n += s.Count(Place(at))
+	}
+	out := make(game.Layout, n)
 	for p, lies := range s.pieces {
 		x := &s.set.places[lies.at]
 		if lies.at == Nowhere || x.aside || lies.down {
