@@ -339,6 +339,8 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case p.bare(c, seen):
 				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
+			case from != 0 && p.sees(seen, p.cardOn(from), p.cardZone[c]):
+				// it has ridden along on its card
 			case from != 0 && from != c && p.phase != pushed:
 				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
 				if e := p.dollOn(c); e != 0 && p.sees(seen, e, p.dollZone[from]) {
