@@ -83,13 +83,6 @@ func (p *position) hidesFree(seen game.Layout) bool {
 	})
 }
 
-// laysFree reports whether the Witch in turn is seen to have laid down a Free Gathering.
-func (p *position) laysFree(seen game.Layout) bool {
-	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
-		return p.spells[s].kind == freeGathering && p.used(seen, s)
-	})
-}
-
 // afterTurn is the position after the end of this turn, or nil where it may not end.
 func (p *position) afterTurn() *position {
 	next, _, err := p.Apply(p.move("done", kit.Nowhere))
@@ -115,8 +108,8 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Missing // a spell lets her place another one, which she would give up
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
-	case p.turn.decided && !p.turn.free && p.staysOpen(seen) && p.laysFree(seen):
-		return game.Missing // it makes free what she has just bought
+	case p.phase == gathering && q.phase == gathering && q.seat == p.seat && p.staysOpen(seen) && !p.goesOn(seen) && p.sees(seen, p.cardOn(q.fetched), p.cardZone[q.fetched]):
+		return game.Missing // what she does may belong to this turn yet
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
 		return game.Effect
 	case q.phase == dealing && !p.slides() && (q.full(seen) || p.takenUp(q, seen)):
