@@ -160,20 +160,27 @@ func (s *Session) declaredByLifting(state game.State) (m game.Move, ok bool) {
 }
 
 // beside explains what was done beside pieces that the game has something to say of, such
-// as what was done too early and stays there until it is due.
+// as what was done too early and stays there until it is due: as if these lay as the record
+// has them.
 func (s *Session) beside() {
 	apart := s.doubt().Beside
 	if len(apart) == 0 {
 		return
 	}
-	state, seen := s.cfg.Match.State(), maps.Clone(s.layout)
-	expected := state.Layout()
+	aside := &overruled{}
 	for _, id := range apart {
-		if delete(seen, id); expected[id] != "" && expected[id] != game.Anywhere {
-			seen[id] = expected[id]
-		}
+		aside.marks = append(aside.marks, mark{piece: id})
 	}
-	if f, _ := s.surface.Directly(state, seen); len(f.Ways) == 1 {
+	overruled, layout := s.overruled, s.layout
+	s.overruled = append(slices.Clip(overruled), aside)
+	s.layout = s.believed()
+	f, _ := s.surface.Directly(s.cfg.Match.State(), s.layout)
+	r := s.revised(f)
+	s.overruled, s.layout = overruled, layout
+	switch {
+	case r != nil:
+		s.revision = r
+	case len(f.Ways) == 1:
 		s.finding, s.judged = f, judged
 	}
 }
