@@ -114,6 +114,7 @@ func (k *Class) draw() {
 	out := *s
 	out.Guide = k.course.Guide()
 	out.View.Action, out.View.Hints = out.Guide.Action, nil
+	out.Tale = k.course.told(out.Tale)
 	// The table puts itself right; a learner is not asked how.
 	out.Question, out.CanUndo, out.CanRedo = nil, false, false
 	k.show(&out)

@@ -289,6 +289,21 @@ func (c *Course) words() game.Text {
 	return c.pages[at].say
 }
 
+// told is how the game went. What is asked at its end the people of the table answer.
+func (c *Course) told(t *game.Tale) *game.Tale {
+	if t == nil || t.Closing == nil || t.Closing.Ask == nil {
+		return t
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	out, closing := *t, *t.Closing
+	closing.Ask, out.Closing = nil, &closing
+	if a, ok := c.tutor.(interface{ Answer(game.State) game.Text }); ok {
+		closing.Words = a.Answer(c.state)
+	}
+	return &out
+}
+
 // Guide is what the learner is told now.
 func (c *Course) Guide() *companion.Guide {
 	c.mu.Lock()

@@ -132,6 +132,33 @@ func TestEveryLessonCanBeFollowedToItsEnd(t *testing.T) {
 	})
 }
 
+// TestALessonOffersNothingThatTellsAnApp: no app plays at its table.
+func TestALessonOffersNothingThatTellsAnApp(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		follow(t, g, l, func(c *Course, guide *companion.Guide) {
+			for _, a := range guide.Action {
+				if a.Tells != game.Table {
+					t.Errorf("%q is offered", a.Label)
+				}
+			}
+			willing(c, guide)
+		})
+	})
+}
+
+// TestTheTableAnswersWhatIsAskedAtTheEnd: a learner is not asked for a secret that is not
+// hers.
+func TestTheTableAnswersWhatIsAskedAtTheEnd(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		c, _ := follow(t, g, l, willing)
+		asked := &game.Tale{Closing: &game.Closing{Ask: &game.Form{}}}
+		told := c.told(asked).Closing
+		if told.Ask != nil || g.Name() == "grove" && told.Words.Format == "" || asked.Closing.Ask == nil {
+			t.Errorf("asked %v, told %q", told.Ask, told.Words)
+		}
+	})
+}
+
 // TestALessonShowsHowFarItIsPageByPage counts the pages that were read, not those that
 // wait.
 func TestALessonShowsHowFarItIsPageByPage(t *testing.T) {

@@ -24,6 +24,9 @@ type tutor struct {
 	proved bool      // the learner has seen a proof, or made one
 }
 
+// Answer is the Pass Rule as the lesson tells it.
+func (t *tutor) Answer(*position) game.Text { return t.words }
+
 // newTutor seats people with cards in a given order: two to turn up, then the
 // hands of the Visitor, the Kid and the Agent, then the deck.
 func newTutor(me, prover game.Seat, rule string, order []string) (game.Tutor, error) {

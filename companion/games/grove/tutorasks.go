@@ -1,6 +1,8 @@
 package grove
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -28,7 +30,7 @@ func (t *tutor) Asks(p *position) *game.Ask {
 	case acting, predicts:
 		return t.asksTurn(p)
 	case right:
-		return &game.Ask{Say: game.Say("Do you predict another, or do you stop?"), Action: p.actions()}
+		return &game.Ask{Say: game.Say("Do you predict another, or do you stop?"), Action: slices.DeleteFunc(p.actions(), func(a game.Action) bool { return a.Tells != game.Table })}
 	case guessing:
 		return &game.Ask{Say: game.Say("Is each of the four admitted or repelled?"), Form: t.sidesForm(p, "guess", game.Say("Lock my proof"))}
 	}
