@@ -98,7 +98,6 @@ func (x *search) atHand(m game.Move, layout game.Layout) bool {
 // be in somebody's hand when the outcome has it elsewhere than it lay.
 func (x *search) judge(e *Explanation) near {
 	out := near{Explanation: e}
-	shows := e.indicators()
 	for _, d := range x.diffAt(e) {
 		was := x.from[d.Object]
 		if slices.ContainsFunc(x.kinds.of[d.Object], func(o string) bool { return d.Seen != "" && x.from[o] == d.Seen }) {
@@ -112,7 +111,7 @@ func (x *search) judge(e *Explanation) near {
 				d.Expected = game.Anywhere // everyone knows it: the record has had it on the table
 			}
 			out.left = append(out.left, d)
-		case x.indicates(e.After, shows, d) && x.mayBeLate(e, d):
+		case x.indicates(e.After, e.indicators(), d) && x.mayBeLate(e, d):
 		default:
 			out.strange = append(out.strange, d)
 		}

@@ -308,13 +308,12 @@ func (x *search) compare(n *Explanation) bool {
 	if x.astray(n) {
 		return false
 	}
-	shows := n.indicators()
 	for _, d := range x.diffAt(n) {
 		switch {
 		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object): // it was moved otherwise
 			n.Late, n.Lax = nil, false
 			return false
-		case x.indicates(n.After, shows, d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
+		case x.indicates(n.After, n.indicators(), d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
