@@ -1,14 +1,24 @@
 package game
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
-// blank matches a blank of a format, and what looks like one.
-var blank = regexp.MustCompile(`%(?:\[\d+\])?[-+#0 ]*[\d.]*[a-zA-Z%]`)
+// blank is the length of the blank with which a format begins, whose first byte is a per
+// cent sign; 0 when it begins with none. Two such signs count as one.
+func blank(format string) int {
+	rest := format[1:]
+	if number, behind, ok := strings.Cut(rest, "]"); ok && len(number) > 1 && number[0] == '[' && strings.Trim(number[1:], "0123456789") == "" {
+		rest = behind
+	}
+	rest = strings.TrimLeft(strings.TrimLeft(rest, "-+#0 "), "0123456789.")
+	if rest == "" || rest[0] != '%' && !('a' <= rest[0]|0x20 && rest[0]|0x20 <= 'z') {
+		return 0
+	}
+	return len(format) - len(rest) + 1
+}
 
 // place is where the blank of an argument stands in a format.
 type place struct {
@@ -21,9 +31,18 @@ type place struct {
 // before the format itself. A format that gives its blanks numbers uses each of them once.
 func around(format, before string, args int) []place {
 	out := make([]place, args)
-	next := 0
-	for _, at := range blank.FindAllStringIndex(format, -1) {
-		what := format[at[0]:at[1]]
+	if args == 0 {
+		return out
+	}
+	next, end := 0, 0
+	for {
+		sign := strings.IndexByte(format[end:], '%')
+		if sign < 0 {
+			return out
+		}
+		at := end + sign
+		end = at + max(1, blank(format[at:]))
+		what := format[at:end]
 		if strings.HasSuffix(what, "%") {
 			continue
 		}
@@ -35,12 +54,11 @@ func around(format, before string, args int) []place {
 			next--
 		}
 		if next >= 0 && next < args {
-			before := before + format[:at[0]]
-			out[next] = place{before: before, after: format[at[1]:], word: lastWord(before)}
+			before := before + format[:at]
+			out[next] = place{before: before, after: format[end:], word: lastWord(before)}
 		}
 		next++
 	}
-	return out
 }
 
 // The forms of a role with its article, in the order in which a translation lists

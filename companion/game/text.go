@@ -36,7 +36,11 @@ func (t Text) String() string {
 // In is the text in another language, whose sentences translate gives; a
 // sentence that it does not know it returns unchanged.
 func (t Text) In(translate func(string) string) string {
-	return melts.Replace(t.in(translate, ""))
+	said := t.in(translate, "")
+	if strings.Contains(said, joint) {
+		said = melts.Replace(said)
+	}
+	return said
 }
 
 // in is the text in another language where it stands behind other words.
