@@ -240,17 +240,20 @@ func (p *provisional) wasActedOn(f table.Finding) bool {
 }
 
 // isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that
-// what it has moved is seen nowhere: nobody thinks again about it so late.
+// what it has moved is seen nowhere, or was put on a pile: nobody thinks again about it so late.
 func (p *provisional) isOnlyGone(f table.Finding) bool {
 	if p.made[0].Seat == game.Table || !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
 		return false
 	}
 	gone := false
 	for _, mv := range p.made {
-		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) {
-			continue
+		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) || mv.Seat == game.Table && p.s.kind(mv.Objects[0]) == cards.Token {
+			continue // a tracker follows what else was done
 		}
-		if slices.ContainsFunc(mv.Objects, func(o string) bool { return p.s.read[o] != "" }) {
+		if slices.ContainsFunc(mv.Objects, func(o string) bool {
+			_, z, _ := p.s.cfg.Match.Game.Box().Zone(p.s.read[o])
+			return p.s.read[o] != "" && z.Style != cards.Space
+		}) {
 			return false
 		}
 		gone = true
