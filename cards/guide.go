@@ -36,7 +36,8 @@ type Part struct {
 	// Rows are a small table; the first one is its head.
 	Rows [][]string
 	// Verbs are the moves that it is a rule of, and Pieces how the ids of the pieces
-	// begin that it is about. A screen shows it where they are asked about.
+	// begin that it is about. A screen shows it where they are asked about. A verb may
+	// be followed by the only occasion that is meant, as in "place/proof".
 	Verbs, Pieces []string
 	Example       string // one case of it, for a screen only
 }

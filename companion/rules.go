@@ -3,6 +3,7 @@ package companion
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -22,7 +23,7 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 	if seat <= game.Table || int(seat) >= len(seats) {
 		return nil
 	}
-	offered := s.heeded(state.View(game.Table)).Action
+	offered, now := s.heeded(state.View(game.Table)).Action, occasion(state)
 	var out []Ruling
 	for _, p := range s.cfg.Match.Game.Box().ReferenceOf(seats[seat]).Parts {
 		if len(p.Verbs) == 0 {
@@ -31,7 +32,7 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 		r := Ruling{Rule: p}
 		for _, a := range offered {
 			mine := func(m game.Move) bool {
-				return (m.Seat == seat || m.Seat == game.Table) && slices.Contains(p.Verbs, m.Verb)
+				return (m.Seat == seat || m.Seat == game.Table) && (slices.Contains(p.Verbs, m.Verb) || slices.Contains(p.Verbs, m.Verb+"/"+now))
 			}
 			if slices.ContainsFunc(a.Choices, mine) {
 				r.May = append(r.May, a.Label)
@@ -45,6 +46,14 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 	return out
 }
 
+// occasion is what moves are made for now, or empty.
+func occasion(state game.State) string {
+	if x, ok := state.(game.Occasioned); ok {
+		return x.Occasion()
+	}
+	return ""
+}
+
 // barred is why a seat may make no move of some verbs now: what is said of the first
 // that is barred.
 func barred(state game.State, seat game.Seat, verbs []string) game.Text {
@@ -53,8 +62,12 @@ func barred(state game.State, seat game.Seat, verbs []string) game.Text {
 	}
 	if x, ok := state.(game.Barrer); ok {
 		for _, v := range verbs {
-			if err := x.Barred(seat, v); err != nil {
+			verb, when, only := strings.Cut(v, "/")
+			if err := x.Barred(seat, verb); err != nil {
 				return game.Sentence(err)
+			}
+			if only && when != occasion(state) {
+				return game.Say("That cannot be done now. %s", state.View(game.Table).Prompt)
 			}
 		}
 	}

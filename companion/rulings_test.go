@@ -1,10 +1,13 @@
 package companion
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
-// TestTheRulesOfASeatSayWhatItMayDoNow: a part about proofs is closed outside of one, one
-// about turns is open until they end, and nobody is offered what only tells the app
-// something that does not play.
+// TestTheRulesOfASeatSayWhatItMayDoNow: a part about proofs is closed outside of one, and open
+// while the objects of a failed one are classified; one about turns is open until they end,
+// and nobody is offered what only tells the app something that does not play.
 func TestTheRulesOfASeatSayWhatItMayDoNow(t *testing.T) {
 	x := sit(t, "table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim")
 	may := func(word string) []string {
@@ -25,7 +28,8 @@ func TestTheRulesOfASeatSayWhatItMayDoNow(t *testing.T) {
 		}
 	}
 	check("In every proof")
-	check("Your turn", "Classify an object")
+	check("Your Pass Rule", "Classify an object")
+	check("Your turn")
 	x.do("visitor place card-watch @ON1")
 	x.do("visitor place card-hourglass @BY1")
 	check("Your turn", "End the turn")
@@ -34,4 +38,15 @@ func TestTheRulesOfASeatSayWhatItMayDoNow(t *testing.T) {
 	}
 	check("Your turn", "Classify an object")
 	check("In every proof")
+	for _, line := range []string{"visitor place card-bell @ON3", "visitor done", "agent1 prove card-toilet,card-bow-and-arrow,card-soccer-ball,card-pushpin",
+		"visitor shield", "visitor set", "agent1 guess card-toilet,card-bow-and-arrow,card-soccer-ball,card-pushpin @by,on,by,on", "agent1 lock", "visitor lift @by,on,by,by"} {
+		x.do(line)
+	}
+	check("In every proof", "Classify an object")
+	check("Your turn")
+	for _, r := range x.rulings(1) {
+		if why := r.Why.String(); r.Rule.Word == "Your turn" && !strings.Contains(why, "The proof has failed") {
+			t.Errorf("it is not her turn because of %q", why)
+		}
+	}
 }

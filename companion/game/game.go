@@ -27,6 +27,7 @@
 //	  Doubter    what is wrong with a table, in words
 //	  Assurer    moves that people are asked about before they are made
 //	  Barrer     why a seat may make no move of some kind now
+//	  Occasioned what moves of one verb are made for now, as rules tell them apart
 //	  Instructor what hands do for a move of the app
 //	  Hinter     hints for all to see
 //	  Beholder   what a card means that is held up to the camera

@@ -176,6 +176,13 @@ type Barrer interface {
 	Barred(seat Seat, verb string) error
 }
 
+// Occasioned is a State in which moves of one verb fall under several rules.
+type Occasioned interface {
+	// Occasion is what moves are made for now, as the guides have it behind a verb:
+	// "proof" for "place/proof". It is empty on any other occasion.
+	Occasion() string
+}
+
 // Instructor is a State whose moves take hands in ways that no layout tells.
 type Instructor interface {
 	// Instruct is what people do for a move of the app's seat, an object or place

@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -43,6 +44,7 @@ func (s Suite) guideVerbs(setup game.Setup) error {
 	for _, g := range s.Game.Box().Guides {
 		for _, p := range g.Parts {
 			for _, word := range p.Verbs {
+				word, _, _ := strings.Cut(word, "/")
 				if err := verb(st, st.Turn()[0], word); err != nil {
 					return fmt.Errorf("the part “%s” of the guide %q: %w", p.Word, g.ID, err)
 				}

@@ -102,6 +102,19 @@ func (p *position) Barred(seat game.Seat, verb string) error {
 	return verbs.Barred(&act{p, kit.Act{Move: m}}, m, p.now())
 }
 
+// Occasion is what the Visitor classifies an object for.
+func (p *position) Occasion() string {
+	switch p.phase {
+	case starting:
+		return "first"
+	case visiting:
+		return "turn"
+	case sorting:
+		return "proof"
+	}
+	return ""
+}
+
 func (p *position) now() kit.Turn[phase] {
 	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt}
 }
