@@ -14,7 +14,7 @@ func (p *position) Chronicle() []game.Thread {
 			}
 		}
 	}
-	way := game.Thread{Title: game.Say("The way through the house")}
+	way := game.Thread{Title: game.Say("The way through the manor")}
 	for s := range p.house.Seats.All() {
 		blights += p.cursedBy(s)
 		if p.phase >= visiting {
