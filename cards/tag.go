@@ -3,6 +3,7 @@ package cards
 import (
 	"crypto/sha256"
 	"fmt"
+	"sync"
 
 	qrcode "github.com/skip2/go-qrcode"
 )
@@ -66,10 +67,17 @@ func NewTag(game, name string, x, y float64) Tag {
 	return Tag{Payload: Payload(game, name), X: x, Y: y}
 }
 
+// encoded are the patterns of the payloads that were encoded so far: every session and every
+// page needs those of its box, and the library takes long.
+var encoded sync.Map // of Pattern by string
+
 // Encode gives the modules of a payload as a version-1, level-H QR code with
 // the mask of all tags. It fails when the payload does not fit (10 alphanumeric
 // characters do).
 func Encode(payload string) (Pattern, error) {
+	if p, ok := encoded.Load(payload); ok {
+		return p.(Pattern), nil
+	}
 	var p Pattern
 	q, err := qrcode.NewWithForcedVersion(payload, 1, qrcode.Highest)
 	if err != nil {
@@ -86,5 +94,6 @@ func Encode(payload string) (Pattern, error) {
 		}
 	}
 	p.remask(mask)
+	encoded.Store(payload, p)
 	return p, nil
 }
