@@ -30,6 +30,7 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 		{"refused, undo", "card-watch", 5, []Command{Undo{}}, true},
 	} {
 		x := begun(t)
+		x.reader = &vision.Reader{} // of which nothing is asked
 		x.obey(Play{Seat: 1, App: true})
 		x.show()
 		payload := ""

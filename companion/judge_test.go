@@ -35,7 +35,7 @@ func seated(t *testing.T, g game.Game, setup game.Setup, lines ...string) *sat {
 		t.Fatal(err)
 	}
 	x := &sat{T: t, now: time.Unix(100, 0)}
-	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+	if x.Session, err = New(Config{Match: m, Told: true, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
 		t.Fatal(err)
 	}
 	x.scene.Plates = []vision.PlatePose{{ID: g.Box().Mats[0].ID}}

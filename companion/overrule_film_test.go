@@ -8,6 +8,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
@@ -33,6 +34,15 @@ func film(t *testing.T, x *sat, changes ...string) *filmed {
 		t.Fatal(err)
 	}
 	w.Piles["DK"] = 40
+	codes, err := x.surface.Codes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := vision.NewCodebook(codes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.reader, x.guide = vision.NewReader(book), placing.New(box, x.cfg.Match.Setup.Players, x.surface.Plates(), book)
 	layout := with(x.cfg.Match.State().Layout(), changes...)
 	for _, id := range slices.Sorted(maps.Keys(layout)) {
 		if layout[id] == game.Anywhere {
