@@ -62,13 +62,30 @@ func (s *Session) speak(still time.Duration) bool {
 	case s.scene.Busy || still < saidAfter:
 		return true
 	case at != "" && s.strays[d.Stray] != at:
-		since := s.since
-		s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: at})
-		s.heed()
-		s.since = since // nothing has moved
+		s.overlook(d.Stray)
 		return true
 	}
 	s.askDoubt(d)
+	return true
+}
+
+// overlook has nothing made of a piece until somebody touches it.
+func (s *Session) overlook(piece string) {
+	since := s.since
+	s.strays = noted(s.strays, table.Difference{Object: piece, Seen: s.read[piece]})
+	s.heed()
+	s.since = since // nothing has moved
+}
+
+// overlookEarly has nothing made of a token that was laid too early for what it shows, and
+// reports whether there is one: what comes next must not make it true.
+func (s *Session) overlookEarly() bool {
+	piece := s.doubt().Stray
+	at := s.read[piece]
+	if at == "" || s.kind(piece) != cards.Token || s.strays[piece] == at {
+		return false
+	}
+	s.overlook(piece)
 	return true
 }
 

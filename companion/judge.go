@@ -59,6 +59,9 @@ func (s *Session) judge(now time.Time) {
 		s.finding, done = s.surface.Directly(state, s.layout)
 		s.finding = s.notBack(state, s.finding)
 		s.ofShown = s.explainShown()
+		if len(s.finding.Ways) == 0 && s.overlookEarly() {
+			return
+		}
 		if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding)) {
 			return
 		}
