@@ -211,7 +211,8 @@ func (s *Session) leave() { s.held = s.layout }
 
 // askAbout says what is wrong and shows what is expected beside what is seen,
 // and offers to put it back, to take the table as it lies where the rules can,
-// or to undo. What is due comes before anything that is only suspected.
+// or to undo. A question of the game, whether something was done, says it all: it is done,
+// or put back. What is due comes before anything that is only suspected.
 func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
 	disorder := s.isDisorder(doubt)
@@ -274,11 +275,13 @@ func (s *Session) askAbout(f table.Finding) {
 				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
 			}
 		}
-		text := game.Say("The table is right: correct the record")
 		if strings.HasSuffix(doubt.Question.Format, "?") && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
-			text = game.Say("Yes")
+			offer(game.Say("Yes"), func() { s.take(e) })
+			q.Expected, q.Seen, q.Settles = nil, nil, true
+			s.ask(q, answers...)
+			return
 		}
-		offer(text, func() { s.take(e) })
+		offer(game.Say("The table is right: correct the record"), func() { s.take(e) })
 	} else {
 		for i, t := range table.Apart(accept[:min(len(accept), mostWays)]) {
 			offer(t, func() { s.take(accept[i]) })

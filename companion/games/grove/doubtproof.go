@@ -148,6 +148,7 @@ func (d *doubt) proofRow() {
 					inRow = append(inRow, d.title(x).Text())
 				}
 			}
+		case d.phase == guessing && grounds[at].space: // it is proved there (R82)
 		case (d.phase == guessing || d.phase == locking) && at != row[on][k] && at != row[by][k]:
 			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:

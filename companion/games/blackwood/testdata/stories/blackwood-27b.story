@@ -72,12 +72,8 @@ lay potion-p01 @POTIONS-player1 down
 wait 8s
 	apart 1 pieces
 	ask Has the Star Witch sold Red Draught for 3 coins?
-	  expected “Red Draught” (P01) lies among the potions of the Star Witch
-	  seen “Red Draught” (P01) is in none of its places
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer 2
 	record player1 sell potion-p01
 wait 3s

@@ -89,12 +89,8 @@ lay player1-doll-2 @M2C3
 wait 8s
 	apart 1 pieces
 	ask Does the Star Witch cast Second Puppet?
-	  expected “Marionette 2” lies at home 2 of the Star Witch
-	  seen “Marionette 2” lies on the card in row 2, column 3
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer 2
 	record player1 cast spell-s1a
 	record player1 place player1-doll-2 @M2C3

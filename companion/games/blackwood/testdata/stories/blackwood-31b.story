@@ -55,12 +55,8 @@ lay fagus-1 @FAGUS-player1
 wait 8s
 	apart 1 pieces
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 4 coins. Is it 2?
-	  expected “Fagus Bok” is not on the table
-	  seen “Fagus Bok” lies among the debts of the Star Witch
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer 2
 	record player1 count @2
 	record player1 loan fagus-1 @FAGUS-player1

@@ -77,12 +77,8 @@ lay potion-p02 @POTIONS-player1 down
 wait 5s
 	apart 1 pieces
 	ask Has the Star Witch sold Red Tincture for 3 coins?
-	  expected “Red Tincture” (P02) lies among the potions of the Star Witch
-	  seen “Red Tincture” (P02) is in none of its places
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer 1
 	hint Put these back:
 	  expected “Red Tincture” (P02) lies among the potions of the Star Witch

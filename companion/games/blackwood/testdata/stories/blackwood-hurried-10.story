@@ -59,12 +59,8 @@ lay fagus-2 @FAGUS-player1
 wait 6s
 	apart 1 pieces
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 3 coins. Is it 2?
-	  expected “Fagus Bok” is not on the table
-	  seen “Fagus Bok” lies among the debts of the Star Witch
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 take fagus-2
 wait 2s
 lay forest-f01 @FOREST-player1

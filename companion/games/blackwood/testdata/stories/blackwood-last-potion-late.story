@@ -450,14 +450,8 @@ lay forest-f21 @DECK2
 wait 4s
 	apart 2 pieces
 	ask Does the Star Witch end the last turn of the game?
-	  expected “Clover” (F01) lies among the ingredients of the Moon Witch
-	  expected “Clover, Bat” (F21) lies among the ingredients of the Moon Witch
-	  seen “Clover” (F01) is in none of its places
-	  seen “Clover, Bat” (F21) lies on the discard pile
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay potion-p32 @POTIONS-player1
 	apart 3 pieces
 	record player1 prepare potion-p32

@@ -186,22 +186,14 @@ lay forest-tracker @T2
 wait 8s
 	record table advance forest-tracker
 	ask Does the Star Witch cast Second Puppet?
-	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
-	  seen “Second Puppet” (S1a) is in none of its places
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay player1-doll-1 @M1C2
 wait 8s
 	record player1 place player1-doll-1 @M1C2
 	ask Does the Star Witch cast Second Puppet?
-	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
-	  seen “Second Puppet” (S1a) is in none of its places
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay player2-doll-3 @M1C1
 wait 5s
 	record player1 done

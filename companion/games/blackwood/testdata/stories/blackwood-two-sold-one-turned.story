@@ -236,12 +236,8 @@ lay player1-doll-3 @HOME1-player1
 wait 8s
 	apart 1 pieces
 	ask If another potion was sold, turn it over. Fungus, Toad, Toad (F52) costs 4 coins, and by the record the Star Witch has 3 coins. Is it 4?
-	  expected “Fungus, Toad, Toad” (F52) lies in row 2, column 2 of the forest
-	  seen “Fungus, Toad, Toad” (F52) lies among the ingredients of the Star Witch
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay potion-p32 @USED-player1
 	apart 2 pieces
 wait 5s

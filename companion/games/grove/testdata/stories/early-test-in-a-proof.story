@@ -80,83 +80,23 @@ lay card-key @ON2
 lay card-bell @ON3
 wait 5s
 	ask Cards of the proof are being moved. Is the shield lifted?
-	  expected “Agent 2 · 1” is not on the table
-	  expected “Bell” (H2) lies slid to “repelled” in column 1
-	  expected “Die” (L9) lies slid to “admitted” in column 3
-	  expected “Key” (G9) lies slid to “admitted” in column 2
-	  expected “Trust” lies on trust 0
-	  seen “Agent 2 · 1” lies in the admitted lane of Agent 2
-	  seen “Bell” (H2) lies on forcefield space 3
-	  seen “Die” (L9) lies slid to “repelled” in column 3
-	  seen “Key” (G9) lies on forcefield space 2
-	  seen “Trust” lies on trust 2
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay card-bell @BY2
 lay card-drum @BY3
 wait 2s
 lay turn-marker @TURN-agent2
 wait 5s
 	ask Is the shield lifted?
-	  expected “Agent 2 · 1” is not on the table
-	  expected “Bell” (H2) lies slid to “repelled” in column 1
-	  expected “Die” (L9) lies slid to “admitted” in column 3
-	  expected “Drum” (M9) lies slid to “repelled” in column 4
-	  expected “Key” (G9) lies slid to “admitted” in column 2
-	  expected “Trust” lies on trust 0
-	  expected “Turn” lies before Agent 1
-	  seen “Agent 2 · 1” lies in the admitted lane of Agent 2
-	  seen “Bell” (H2) lies on clearing space 2
-	  seen “Die” (L9) lies slid to “repelled” in column 3
-	  seen “Drum” (M9) lies on clearing space 3
-	  seen “Key” (G9) lies on forcefield space 2
-	  seen “Trust” lies on trust 2
-	  seen “Turn” lies before Agent 2
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay card-die @ON4
 wait 4s
 	ask Is the shield lifted?
-	  expected “Agent 2 · 1” is not on the table
-	  expected “Bell” (H2) lies slid to “repelled” in column 1
-	  expected “Die” (L9) lies slid to “admitted” in column 3
-	  expected “Drum” (M9) lies slid to “repelled” in column 4
-	  expected “Key” (G9) lies slid to “admitted” in column 2
-	  expected “Trust” lies on trust 0
-	  expected “Turn” lies before Agent 1
-	  seen “Agent 2 · 1” lies in the admitted lane of Agent 2
-	  seen “Bell” (H2) lies on clearing space 2
-	  seen “Die” (L9) lies on forcefield space 4
-	  seen “Drum” (M9) lies on clearing space 3
-	  seen “Key” (G9) lies on forcefield space 2
-	  seen “Trust” lies on trust 2
-	  seen “Turn” lies before Agent 2
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay turn-marker @TURN-agent3
 wait 4s
 	ask Is the shield lifted?
-	  expected “Agent 2 · 1” is not on the table
-	  expected “Bell” (H2) lies slid to “repelled” in column 1
-	  expected “Die” (L9) lies slid to “admitted” in column 3
-	  expected “Drum” (M9) lies slid to “repelled” in column 4
-	  expected “Key” (G9) lies slid to “admitted” in column 2
-	  expected “Trust” lies on trust 0
-	  expected “Turn” lies before Agent 1
-	  seen “Agent 2 · 1” lies in the admitted lane of Agent 2
-	  seen “Bell” (H2) lies on clearing space 2
-	  seen “Die” (L9) lies on forcefield space 4
-	  seen “Drum” (M9) lies on clearing space 3
-	  seen “Key” (G9) lies on forcefield space 2
-	  seen “Trust” lies on trust 2
-	  seen “Turn” lies before Agent 3
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move

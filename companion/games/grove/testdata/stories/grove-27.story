@@ -29,7 +29,7 @@ play visitor set
 	record visitor set
 lay card-key @ON2
 wait 2s
-	hint Slide each object to “admitted” or “repelled”. Still to do: Key, Bell, Drum and Die.
+	hint Slide each object to “admitted” or “repelled”. Still to do: Bell, Drum and Die.
 	  expected “Bell” (H2) is still to be moved
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
@@ -40,7 +40,7 @@ wait 2s
 lay card-bell @BY2
 	apart 2 pieces
 wait 2s
-	hint Slide each object to “admitted” or “repelled”. Still to do: Key, Bell, Drum and Die.
+	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
 	  seen “Die” (L9) lies in the middle of column 4
@@ -48,7 +48,7 @@ wait 2s
 lay card-drum @BY3
 	apart 3 pieces
 wait 2s
-	hint Slide each object to “admitted” or “repelled”. Still to do: Key, Bell, Drum and Die.
+	hint Slide each object to “admitted” or “repelled”. Still to do: Die.
 	  expected “Die” (L9) is still to be moved
 	  seen “Die” (L9) lies in the middle of column 4
 lay card-die @ON3

@@ -34,12 +34,8 @@ wait 3s
 lay correct-counter @C3
 wait 6s
 	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
-	  expected “Correct” lies at rest
-	  seen “Correct” lies on 3 correct
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,1
 	hint The counters “Correct” and “Spotted” belong back at rest.

@@ -29,24 +29,16 @@ lay correct-counter @C3
 wait 6s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
-	  expected “Correct” lies on 2 correct
-	  seen “Correct” lies on 3 correct
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay correct-counter @C2
 wait 4s
 lay spotted-counter @S1
 wait 6s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 2 correct, 1 spotted?
-	  expected “Spotted” lies on 2 spotted
-	  seen “Spotted” lies on 1 spotted
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer 1
 	hint Put these back:
 	  expected “Spotted” lies on 2 spotted

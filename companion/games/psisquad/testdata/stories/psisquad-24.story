@@ -30,12 +30,8 @@ lay correct-counter @C3
 wait 8s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
-	  expected “Correct” lies on 2 correct
-	  seen “Correct” lies on 3 correct
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,2
 wait 2s

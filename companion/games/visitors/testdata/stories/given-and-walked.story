@@ -50,16 +50,8 @@ end
 wait 6s
 	apart 3 pieces
 	ask Did Player 2 give the Silver Bell before walking away?
-	  expected “Silver Bell” (T2) lies with the cards of Player 2
-	  expected “Silver Bell” (T3) is not on the table
-	  expected “Player 2” lies in the Foyer
-	  seen “Silver Bell” (T2) is in none of its places
-	  seen “Silver Bell” (T3) lies with the cards of Player 1
-	  seen “Player 2” lies in the Library
 	- We put it back
 	- Yes
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer Yes
 	record player2 give bell-2 @HAND-player1
 	apart 1 pieces
