@@ -69,7 +69,7 @@ func (p *position) accept(seen game.Layout) []game.Move {
 // the turn has gone on, one that rests stands for what it showed.
 func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
 	late := p.phase == guessing
-	if p.mayRetract() != nil || !late && !p.counted || !p.house.paper || p.house.whisper {
+	if p.mayAmend() != nil || !late && !p.counted || !p.house.paper || p.house.whisper {
 		return 0, 0, false
 	}
 	was := p.asked
@@ -366,7 +366,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 			}
 		}
 		return game.Text{}
-	case p.phase == told && p.counted && !fixed && p.mayRetract() != nil && answerSeen(seen) != "" && answerSeen(seen) != answerPlace(int(p.asked.correct), int(p.asked.spotted)):
+	case p.phase == told && p.counted && !fixed && p.mayAmend() != nil && answerSeen(seen) != "" && answerSeen(seen) != answerPlace(int(p.asked.correct), int(p.asked.spotted)):
 		return game.Say("The cypher of %s is solved: this guess stands. If the answer was a mistake, undo it.", kit.PlayerName(p.asked.on))
 	case fixed:
 		return game.Say("Does %s correct the answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)

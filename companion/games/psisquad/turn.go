@@ -1,6 +1,7 @@
 package psisquad
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -162,8 +163,8 @@ func (a *act) put(on game.Seat, guess code, typed bool) {
 	a.score(score(guess, a.cypher[on], a.house.anywhere))
 }
 
-// mayRetract says why the last guess cannot be taken back or answered again, or
-// nothing: what came of it must not have been told.
+// mayRetract says why the last guess cannot be taken back, or nothing: what came of it must
+// not have been told.
 func (p *position) mayRetract() error {
 	switch {
 	case p.phase != told && p.phase != guessing || len(p.lines) == 0 || p.asked.back:
@@ -174,6 +175,15 @@ func (p *position) mayRetract() error {
 		return game.Refuse("The cypher of %s is solved: this guess stands.", kit.PlayerName(p.asked.on))
 	}
 	return nil
+}
+
+// mayAmend says why the last guess cannot be answered again, or nothing: on paper, that it
+// seemed to have solved a cypher has told nothing while its turn lasts.
+func (p *position) mayAmend() error {
+	if p.phase == told && p.house.paper && !p.ended {
+		return nil
+	}
+	return p.mayRetract()
 }
 
 // retract takes the last guess back, by agreement of the table. Its answer was
@@ -198,8 +208,16 @@ func (a *act) withdraw() {
 	a.lines = a.lines[: len(a.lines)-1 : len(a.lines)-1]
 	a.value[l.on] = int(l.was)
 	a.status[l.by] -= int(l.points)
-	if a.house.paper {
-		a.doubted = a.doubts()
+	if !a.house.paper {
+		return
+	}
+	a.doubted = a.doubts()
+	solves := func(l line) bool { return !l.back && int(l.spotted) == a.house.keys }
+	if a.solved[l.on] && !slices.ContainsFunc(a.on(l.on), solves) {
+		a.solved[l.on], a.cypher[l.on] = false, code{}
+		if a.lies.At(token(l.on)) == kit.Nowhere {
+			a.lies.Lay(token(l.on), home(l.on))
+		}
 	}
 }
 
@@ -224,7 +242,7 @@ func (a *act) answer() error {
 			if int(a.asked.correct) == correct && int(a.asked.spotted) == spotted {
 				return game.Refuse("The answer already says so.")
 			}
-			if err := a.mayRetract(); a.ended && err != nil {
+			if err := a.mayAmend(); a.ended && err != nil {
 				return err
 			} else if before == guessing && (err != nil || spotted == a.house.keys) {
 				return game.Refuse("The answer can no longer be corrected.")

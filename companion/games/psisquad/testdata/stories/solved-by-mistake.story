@@ -1,4 +1,4 @@
-# The counters say that the cypher is solved, and are moved once more.
+# The counters say that the cypher is solved, and are moved once more: people undo it.
 game psisquad
 players 3
 option mode=paper
@@ -30,9 +30,9 @@ lay correct-counter @C3
 lay spotted-counter @S2
 wait 6s
 	apart 2 pieces
-	hint The cypher of Player 2 is solved: this guess stands. If the answer was a mistake, undo it.
-	  expected “Turn” lies on the turn space of Player 2
-	  seen “Turn” lies on “Sure”
+	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
+	- We put it back
+	- Yes
 undo
 	revoke player2 answer correct-counter,spotted-counter @4,4
 wait 4s
