@@ -81,10 +81,11 @@ func (s *Session) leaves(f table.Finding, from game.State) int {
 	return n
 }
 
-// explainsSameMoves: the same moves are made again, or as many as are made from now on.
+// explainsSameMoves: the same moves are made again, if in another order, or as many as are made
+// from now on.
 func (p *provisional) explainsSameMoves(f table.Finding) bool {
 	if p.enough < 0 {
-		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
+		return len(movesOf(f)) == p.back && !slices.ContainsFunc(p.made, func(m game.Move) bool { return !slices.ContainsFunc(movesOf(f), m.Equal) })
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
 }
