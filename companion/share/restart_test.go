@@ -47,7 +47,7 @@ func beginAt(t *testing.T, path string, port int) *sitting {
 	x := &sitting{T: t}
 	x.Server = New(Config{Address: "127.0.0.1", Port: port, Send: func(c companion.Command) { x.session.Send(c) }})
 	x.pace.beat, x.pace.write, x.pace.answer = patience, patience, patience
-	if x.session, err = companion.New(companion.Config{Match: m, Save: save, Live: true, ShowSeats: x.Show}); err != nil {
+	if x.session, err = companion.New(companion.Config{Match: m, Save: save, Live: true, Told: true, ShowSeats: x.Show}); err != nil {
 		t.Fatal(err)
 	}
 	x.Begin(m, save.Links())

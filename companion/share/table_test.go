@@ -113,7 +113,7 @@ func seatedAt(t *testing.T, name string, seed uint64, moves int) *table {
 	}
 	x.Server = served(t, x.match, x.journal)
 	x.cfg.Send = func(c companion.Command) { x.session.Send(c) }
-	if x.session, err = companion.New(companion.Config{Match: x.match, Live: true, ShowSeats: x.Show}); err != nil {
+	if x.session, err = companion.New(companion.Config{Match: x.match, Live: true, Told: true, ShowSeats: x.Show}); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())

@@ -78,7 +78,7 @@ func listen(t *testing.T, g game.Game, setup game.Setup) *ears {
 		e.session.Send(c)
 	})
 	e.w.Later = e.put
-	e.session, err = companion.New(companion.Config{Match: m, Live: true, Show: e.w.Show, ShowSeats: e.w.ShowSeats})
+	e.session, err = companion.New(companion.Config{Match: m, Live: true, Told: true, Show: e.w.Show, ShowSeats: e.w.ShowSeats})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -106,7 +106,7 @@ func behold(t *testing.T, l looks, g game.Game, players, moves int, change func(
 			}
 		}
 		var err error
-		o.session, err = companion.New(companion.Config{Match: m, Live: true, People: people, ShowSeats: o.w.ShowSeats, Show: func(s *companion.Screen) {
+		o.session, err = companion.New(companion.Config{Match: m, Live: true, Told: true, People: people, ShowSeats: o.w.ShowSeats, Show: func(s *companion.Screen) {
 			c := *s
 			if o.change != nil {
 				o.change(&c)
