@@ -173,7 +173,7 @@ func (p *position) hiddenVisitor(seen game.Layout) game.Text {
 }
 
 // carried: a spirit of a room is not seen, and one of its sort has come to another room, or
-// to another location where that matters.
+// to another location where that matters: it was carried there, or is removed.
 func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 	if p.phase == laying {
 		return game.Text{}
@@ -185,6 +185,9 @@ func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 		for q := library; q < rooms; q++ {
 			for t, to := range p.spots[q] {
 				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) {
+					if p.phase == acting && r == p.room(p.seat) && p.spentOf(h, seen) > 0 {
+						return game.Say("The %s that the %s removes lies on the %s in the %s: take it away.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), spotText(q, t), roomText(q))
+					}
 					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", game.Say(hauntNames[h]), spotText(q, t), roomText(q), spotText(r, s), roomText(r))
 				}
 			}
