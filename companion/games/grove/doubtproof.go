@@ -113,7 +113,7 @@ func (d *doubt) proofRow() {
 	if early && !slid {
 		return // first the marker says that the marks are set
 	}
-	if d.noProof() {
+	if d.noProof() || d.whoseProof() {
 		return
 	}
 	if d.phase == marking && slid && d.lies(d.house.pack.turn) == turns[visitor] && len(middle) > 0 { // her marks are set now
@@ -190,6 +190,30 @@ func (d *doubt) proofRow() {
 			d.said.Stray = turnMarker // nobody can have marked all four yet
 		}
 	}
+}
+
+// whoseProof asks whose proof lies in the row, when the turn marker has gone on to another Agent
+// and the one in turn has not acted yet.
+func (d *doubt) whoseProof() bool {
+	next := game.Seat(slices.Index(turns, d.lies(d.house.pack.turn)))
+	if d.phase != acting || next <= d.seat {
+		return false
+	}
+	var proves []game.Move
+	for k := range columns {
+		for _, c := range d.came {
+			if d.lies(c) == row[noSide][k] {
+				proves = append(proves, d.Set().Move(d.seat, "prove", row[noSide][k], c))
+			}
+		}
+	}
+	if len(proves) < columns || d.refused(proves) {
+		return false
+	}
+	d.ask("Whose proof is it? It is the turn of %s, but the turn marker lies before %s.", d.name(d.seat), d.name(next))
+	d.said.Answers = append(d.said.Answers, game.Answer{Text: game.Say("It is that of %s", d.name(d.seat)), Moves: proves})
+	d.answer(game.Say("It is that of %s: %s tests an object first", d.name(next), d.name(d.seat)))
+	return true
 }
 
 // slid reports whether one of the four has been slid already, and which lie in the

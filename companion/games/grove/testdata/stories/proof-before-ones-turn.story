@@ -22,7 +22,9 @@ lay card-drum @PR3
 lay card-die @PR4
 	apart 4 pieces
 wait 6s
-	hint The turn marker moved, but the turn is not done. Agent 1: test an object, or prove the rule.
+	ask Whose proof is it? It is the turn of Agent 1, but the turn marker lies before Agent 2.
+	- It is that of Agent 1
+	- It is that of Agent 2: Agent 1 tests an object first
 together
 take card-key
 take card-bell
