@@ -52,7 +52,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)
 		shown = p.phase == guessing && !p.goneOn(marker) ||
-			p.phase == uncovering && at >= 0 && (card != p.spent[at] || p.laidAgain(at, seen) || marker == sureZone && !p.leftover(seen))
+			p.phase == uncovering && at >= 0 && (card != p.spent[at] || p.movedOn(card, seen) || p.laidAgain(at, seen) || marker == sureZone && !p.leftover(seen))
 	}
 	if shown {
 		return game.Shown
@@ -106,6 +106,13 @@ func (p *position) liesAsSeen(seen game.Layout) bool {
 func (p *position) targeted(seen game.Layout) bool {
 	on := p.aim()
 	return on != 0 && on != p.spentOn && seen[tokenID(on)] != homeZone(on)
+}
+
+// movedOn reports whether the record has a card on a key on which none is seen any more.
+func (p *position) movedOn(card kit.Piece, seen game.Layout) bool {
+	draft := p.cards()
+	i := slices.Index(draft[:], card)
+	return i >= 0 && len(cardsOn(keyZone(i), seen)) == 0
 }
 
 // laidAgain reports whether the card of the last guess lies alone on a key where the
