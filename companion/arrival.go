@@ -9,12 +9,13 @@ import (
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
-		s.arrived, s.astrayIn = map[string]time.Time{}, map[string]int{}
+		s.arrived, s.astrayIn = map[string]time.Time{}, map[string]game.State{}
 	}
-	expected := s.cfg.Match.State().Layout()
+	state := s.cfg.Match.State()
+	expected := state.Layout()
 	for o, zone := range s.read {
 		if expected[o] != zone {
-			s.astrayIn[o] = s.cfg.Match.Len()
+			s.astrayIn[o] = state
 		}
 	}
 	for o, zone := range layout {
@@ -53,6 +54,6 @@ func (s *Session) laidBy(before, after game.State) (last time.Time) {
 // lifted reports whether a piece has lain elsewhere since the last move, and lies again where the
 // record has it.
 func (s *Session) lifted(o string) bool {
-	n, was := s.astrayIn[o]
-	return was && n == s.cfg.Match.Len() && s.read[o] == s.cfg.Match.State().Layout()[o]
+	state := s.cfg.Match.State()
+	return s.astrayIn[o] == state && s.read[o] == state.Layout()[o]
 }

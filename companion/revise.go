@@ -142,11 +142,26 @@ func (s *Session) asBefore(early string) *revision {
 		}
 	}
 	names := func(mv game.Move) bool { return slices.Contains(mv.Objects, early) }
-	if early != "" && !slices.ContainsFunc(was.moves, names) || early == "" && s.laidBefore(was.from, e.After, movesOf(f)) {
+	if !s.haveSigns(m.Before(was.from), was.moves) || early != "" && !slices.ContainsFunc(was.moves, names) || early == "" && s.laidBefore(was.from, e.After, movesOf(f)) {
 		return nil
 	}
 	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
 	return &revision{back: m.Len() - was.from, way: way, after: hintAfter}
+}
+
+// haveSigns reports whether each declaration among moves from a state has its sign.
+func (s *Session) haveSigns(state game.State, moves []game.Move) bool {
+	for _, m := range moves {
+		if len(m.Objects) == 0 && game.SignOf(state, m, s.believedIn(state)) == game.Missing {
+			return false
+		}
+		after, _, err := state.Apply(m)
+		if err != nil {
+			return false
+		}
+		state = after
+	}
+	return true
 }
 
 // laidBefore reports whether moves from a state, before move i, bring a piece to where the

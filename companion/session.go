@@ -28,21 +28,21 @@ type Session struct {
 	commands chan Command
 
 	scene    vision.Scene
-	looked   game.Layout          // what lies in the scene; nil: it is to be looked at
-	torn     torn                 // of that, what lies on a border
-	aligned  aligned              // what lies there as the record names it
-	read     game.Layout          // what the camera reads
-	arrived  map[string]time.Time // when each piece came to lie there, or was gone, frame time
-	astrayIn map[string]int       // so long was the match when a piece lay elsewhere than it has it
-	layout   game.Layout          // that, as people have it
-	now      time.Time            // of the latest frame
-	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed
-	screened map[string]bool      // secret places of which nothing is made of the tokens
-	aside    map[string]bool      // secret places of which nothing is made of the cards
-	since    time.Time            // when the layout took its present form, frame time
-	unseen   time.Time            // when nobody could see last whether the table lies still, frame time
-	judged   judgement            // of the layout in the present state
-	refused  bool                 // what was made of it the rules have refused
+	looked   game.Layout           // what lies in the scene; nil: it is to be looked at
+	torn     torn                  // of that, what lies on a border
+	aligned  aligned               // what lies there as the record names it
+	read     game.Layout           // what the camera reads
+	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
+	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
+	layout   game.Layout           // that, as people have it
+	now      time.Time             // of the latest frame
+	behind   game.Layout           // tokens in sight behind a screen that is open above, to be sealed
+	screened map[string]bool       // secret places of which nothing is made of the tokens
+	aside    map[string]bool       // secret places of which nothing is made of the cards
+	since    time.Time             // when the layout took its present form, frame time
+	unseen   time.Time             // when nobody could see last whether the table lies still, frame time
+	judged   judgement             // of the layout in the present state
+	refused  bool                  // what was made of it the rules have refused
 	finding  table.Finding
 	doubted  doubted
 	heap     doubted     // of tokens that something covers

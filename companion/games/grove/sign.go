@@ -89,7 +89,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // she has not touched it: what she says now is to be asked
 		case claim == claims[noSide] && p.showing(seen) == 0 && !p.laidNew(seen):
 			return game.Missing // she may only be putting it away
-		case claim == kit.Nowhere && trust == p.At(p.house.pack.trust) && p.showing(seen) != 0:
+		case claim == kit.Nowhere && trust != p.trustDue() && p.showing(seen) != 0:
 			return game.Shown // she has lifted it for the object that she shows
 		}
 	case "raise":
