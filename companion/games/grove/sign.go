@@ -83,13 +83,13 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 		return shown(p.passedOn(marker, seen))
 	case "again":
-		claim, trust := p.seen(seen, p.house.pack.claim), p.seen(seen, p.house.pack.trust)
+		claim := p.seen(seen, p.house.pack.claim)
 		switch {
 		case claim == p.At(p.house.pack.claim):
 			return game.Missing // she has not touched it: what she says now is to be asked
 		case claim == claims[noSide] && p.showing(seen) == 0 && !p.laidNew(seen):
 			return game.Missing // she may only be putting it away
-		case claim == kit.Nowhere && trust != p.trustDue() && p.showing(seen) != 0:
+		case claim == kit.Nowhere && p.showing(seen) != 0:
 			return game.Shown // she has lifted it for the object that she shows
 		}
 	case "raise":
