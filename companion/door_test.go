@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -152,7 +154,9 @@ func TestDoorsAreSaved(t *testing.T) {
 	x.saveTo(path, quick(nil))
 	x.at(1, `Ada "the" Visitor`, "2468", now)
 	x.close()
-	if text, err := os.ReadFile(path); err != nil || strings.Contains(string(text), "2468") {
+	text, err := os.ReadFile(path)
+	words := strings.FieldsFunc(string(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '/' })
+	if err != nil || slices.Contains(words, "2468") { // the random digits of a key may have it within
 		t.Errorf("%v: the PIN stands in\n%s", err, text)
 	}
 	y := resumed(t, path, quick(nil))
