@@ -43,6 +43,11 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
+	if len(now.Ways) == 0 && (!now.Agrees || leaves(now) > 0) && s.justRevised() {
+		if r := s.asBefore(""); r != nil {
+			return r
+		}
+	}
 	p := s.provisional(now)
 	if p == nil {
 		return nil
@@ -58,7 +63,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
-	if (!p.stands || s.tookBack()) && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
+	if !p.stands && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
 		if r := s.asBefore(""); r != nil {
 			return r
 		}
@@ -200,9 +205,9 @@ type replaced struct {
 	moves     []game.Move
 }
 
-// tookBack reports whether the latest revision has only taken moves back, and no other was made
-// since: what they have moved may have been in a hand.
-func (s *Session) tookBack() bool { return s.former != nil && s.former.from == s.cfg.Match.Len() }
+// justRevised reports whether no move was made since the latest revision: what it has taken back or
+// changed may have been another move after all.
+func (s *Session) justRevised() bool { return s.former != nil && s.former.now == s.cfg.Match.Len() }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and
 // its sign has gone: the table is again as it was before it, as when a turn marker

@@ -225,6 +225,21 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 		return !p.affords(p.buying(seen))
 	case pedlar:
 		return p.toShow(seen) > 0
+	case push:
+		return p.seesPushed(seen)
+	}
+	return false
+}
+
+// seesPushed reports whether the marionette of another Witch than the one in turn is seen on another
+// card than by the record.
+func (p *position) seesPushed(seen game.Layout) bool {
+	for w := range p.witches() {
+		for _, d := range p.inForest(w) {
+			if c := p.cellOf[p.seen(seen, d)]; w != p.seat && c != 0 && c != p.stands(d) {
+				return true
+			}
+		}
 	}
 	return false
 }

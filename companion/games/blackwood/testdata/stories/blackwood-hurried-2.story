@@ -62,9 +62,9 @@ lay forest-f01 @DECK2
 	record player1 leave forest-f01
 wait 2s
 lay forest-f01 @FOREST-player1
+wait 3s
 	revoke player1 leave forest-f01
 	record player1 buy forest-f01 @FOREST-player1
-wait 3s
 lay forest-f01 @FOREST-player2
 wait 5s
 	apart 1 pieces
