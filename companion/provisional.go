@@ -150,14 +150,13 @@ func (p *provisional) revision(f table.Finding) *revision {
 	if f, idle := p.idleBefore(r.way.Moves); idle {
 		r.back, r.way = r.back+1, f.Ways[0]
 	}
-	if p.strayed != nil && p.isCalledBack(f) {
+	if p.strayed != nil && p.isCalledBack(f) || len(r.way.Moves) == 0 {
 		p.unsaid(r)
 	}
 	return r
 }
 
-// unsaid takes what was declared before the end of a turn back with it, as its sign has gone,
-// too.
+// unsaid takes what was declared before the run back with it, as its sign has gone, too.
 func (p *provisional) unsaid(r *revision) {
 	s, m := p.s, p.s.cfg.Match
 	for i := p.first - 1; i >= 0 && r.back < s.tail && m.Move(i).Seat == p.seat && len(m.Move(i).Objects) == 0 && !game.Settle(m.Events(i)); i-- {

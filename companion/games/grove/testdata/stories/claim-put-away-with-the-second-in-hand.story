@@ -40,8 +40,10 @@ take card-drum
 	apart 2 pieces
 wait 4s
 	revoke kid predict card-drum @CL-BY
+	revoke kid again
 lay card-drum @ON3
 wait 2s
+	record kid again
 	record kid predict card-drum @CL-BY
 	record visitor place card-drum @ON3
 lay turn-marker @TURN-visitor

@@ -37,8 +37,8 @@ lay claim-token @CL-REST
 lay trust-token @T1
 wait 1s
 	revoke kid predict card-bell @CL-BY
-lay turn-marker @TURN-visitor
 	revoke kid again
+lay turn-marker @TURN-visitor
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
