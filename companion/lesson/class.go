@@ -17,7 +17,7 @@ type Class struct {
 	session *companion.Session
 	show    func(*companion.Screen)
 	late    int // times in a row that the table waited for its pictures to be read
-	helped  int // moves that the pictures did not tell and that were told by hand
+	helped  int // moves that the pictures should have told and that were told by hand
 
 	drawing sync.Mutex // screens are shown one after the other
 
@@ -124,8 +124,12 @@ func (k *Class) draw() {
 func (k *Class) tell(m game.Move) { k.session.Send(companion.Do{Move: m}) }
 
 // patience is how often the table waits for its pictures before a move is told
-// by hand, as people would: eight seconds.
-const patience = 40
+// by hand, as people would: eight seconds. One that nothing on the table shows is told after
+// a moment, a second.
+const (
+	patience = 40
+	moment   = 5
+)
 
 // read reports whether the session has taken the table's position from its
 // pictures.
@@ -137,10 +141,13 @@ func (k *Class) read(s game.State) bool {
 		k.late = 0
 		return true
 	}
-	if k.late++; k.late == patience {
+	silent := k.course.silent(s)
+	if k.late++; k.late == patience || silent && k.late == moment {
 		if m, ok := k.course.made(); ok {
-			k.helped++
 			k.tell(m)
+			if !silent {
+				k.helped++
+			}
 		}
 		k.late = 0
 	}

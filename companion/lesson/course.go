@@ -118,6 +118,12 @@ func (c *Course) made() (game.Move, bool) {
 	return *c.move, true
 }
 
+// silent reports whether nothing on the table shows the last move, after which it is in a state:
+// people say it. It is called while Next runs.
+func (c *Course) silent(after game.State) bool {
+	return c.move != nil && game.SignOf(c.state, *c.move, after.Layout()) == game.Missing
+}
+
 // finish enters the position after the move that ended the game, when nobody
 // is asked for a move any more.
 func (c *Course) finish() {
