@@ -116,8 +116,8 @@ func (s *Session) amended(now time.Time) *revision {
 	return s.revised(f)
 }
 
-// explainShown explains the cards in a show zone by a declaration of a piece that was lifted, or as if
-// the indicators that lie otherwise lay as the record has them; nil when nothing does.
+// explainShown explains the cards in a show zone by what a piece declares that was lifted for them,
+// or as if the indicators that lie otherwise lay as the record has them; nil when nothing does.
 func (s *Session) explainShown() *table.Explanation {
 	f := s.finding
 	if !f.Agrees || f.Passing == 0 {

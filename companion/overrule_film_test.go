@@ -34,14 +34,7 @@ func film(t *testing.T, x *sat, changes ...string) *filmed {
 		t.Fatal(err)
 	}
 	w.Piles["DK"] = 40
-	codes, err := x.surface.Codes()
-	if err != nil {
-		t.Fatal(err)
-	}
-	book, err := vision.NewCodebook(codes)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := codebook(t, x)
 	x.reader, x.guide = vision.NewReader(book), placing.New(box, x.cfg.Match.Setup.Players, x.surface.Plates(), book)
 	layout := with(x.cfg.Match.State().Layout(), changes...)
 	for _, id := range slices.Sorted(maps.Keys(layout)) {

@@ -49,8 +49,9 @@ func TestOnlyItsMakerHearsOfARefusedMove(t *testing.T) {
 	}
 }
 
-func TestLensReadsTheCardThatIsHeldBeforeIt(t *testing.T) {
-	x := begun(t)
+// codebook has the codes of the box that a session plays with.
+func codebook(t *testing.T, x *sat) *vision.Codebook {
+	t.Helper()
 	codes, err := x.surface.Codes()
 	if err != nil {
 		t.Fatal(err)
@@ -59,6 +60,12 @@ func TestLensReadsTheCardThatIsHeldBeforeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return book
+}
+
+func TestLensReadsTheCardThatIsHeldBeforeIt(t *testing.T) {
+	x := begun(t)
+	book := codebook(t, x)
 	l := newLens(x.cfg.Match, book)
 	if l == nil || l.seat != 1 {
 		t.Fatal("the Visitor has no lens")

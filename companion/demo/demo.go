@@ -262,10 +262,7 @@ func (d *Demo) follow() []Change {
 // Answer is what the people say to what a game asks at its end; empty for nothing. It may
 // be called from any goroutine.
 func (d *Demo) Answer(st game.State) game.Text {
-	if a, ok := d.players.(interface{ Answer(game.State) game.Text }); ok {
-		return a.Answer(st)
-	}
-	return game.Text{}
+	return game.AnswerOf(d.players, st)
 }
 
 // Moves lists the moves that the people have made so far, for tests that

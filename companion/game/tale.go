@@ -38,6 +38,15 @@ type Closing struct {
 	Kind  Text         `json:"kind"` // a friendly sentence about them
 }
 
+// AnswerOf is what players say to what a Closing asks, from any goroutine; empty for nothing, as
+// when they have no Answer.
+func AnswerOf(players any, st State) Text {
+	if a, ok := players.(interface{ Answer(State) Text }); ok {
+		return a.Answer(st)
+	}
+	return Text{}
+}
+
 // Chart is the way of some numbers through a game: a point after each move, the
 // first before any.
 type Chart struct {

@@ -304,8 +304,8 @@ func (c *Course) told(t *game.Tale) *game.Tale {
 	defer c.mu.Unlock()
 	out, closing := *t, *t.Closing
 	closing.Ask, out.Closing = nil, &closing
-	if a, ok := c.tutor.(interface{ Answer(game.State) game.Text }); ok {
-		closing.Words = a.Answer(c.state)
+	if words := game.AnswerOf(c.tutor, c.state); words.Format != "" {
+		closing.Words = words
 	}
 	return &out
 }

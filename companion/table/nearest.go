@@ -25,10 +25,10 @@ type near struct {
 // explains everything that has moved. Of several that are equally near only
 // what they share is left to do.
 func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
-	start := x.judge(&Explanation{After: x.start, layout: x.from})
+	start := x.judge(x.root)
 	best := []near{}
 	level := []near{start}
-	visited := map[string]bool{x.start.Key(): true}
+	visited := map[string]bool{x.root.After.Key(): true}
 	nodes := 0
 	for depth := 0; depth < most && len(level) > 0; depth++ {
 		var next []near

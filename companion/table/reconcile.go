@@ -160,13 +160,17 @@ func (s *Surface) diff(expected, seen game.Layout, passing bool) []Difference {
 		if _, in := expected[o]; in {
 			continue
 		}
-		if passing && s.zones[zone].Style == cards.Show {
-			continue
+		if d := (Difference{o, "", zone}); !passing || !s.passes(d) {
+			out = append(out, d)
 		}
-		out = append(out, Difference{o, "", zone})
 	}
 	slices.SortFunc(out, func(a, b Difference) int { return strings.Compare(a.Object, b.Object) })
 	return out
+}
+
+// passes reports whether a difference is a card in a show zone where none is expected.
+func (s *Surface) passes(d Difference) bool {
+	return d.Expected == "" && s.zones[d.Seen].Style == cards.Show
 }
 
 // distinguishedByTokens keeps, of several explanations, those that agree with

@@ -32,7 +32,6 @@ const (
 type search struct {
 	*Surface
 	kinds     kinds
-	start     game.State
 	from      game.Layout // what the start expects
 	seen      game.Layout
 	otherwise []Difference    // what does not lie as the start expects it
@@ -56,7 +55,7 @@ type search struct {
 
 // newSearch prepares a search.
 func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bool) *search {
-	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, from: state.Layout(), seen: seen, moved: map[string]bool{},
+	x := &search{Surface: s, kinds: s.kindsOf(state), from: state.Layout(), seen: seen, moved: map[string]bool{},
 		free: free, passing: passing || free, depth: maxMoves, budget: maxNodes}
 	x.root = &Explanation{After: state, layout: x.from}
 	if free {
@@ -81,9 +80,7 @@ func (x *search) differs() []Difference {
 	if !x.passing {
 		return x.otherwise
 	}
-	return slices.DeleteFunc(slices.Clone(x.otherwise), func(d Difference) bool {
-		return d.Expected == "" && x.zones[d.Seen].Style == cards.Show
-	})
+	return slices.DeleteFunc(slices.Clone(x.otherwise), x.passes)
 }
 
 // hopeless reports whether more has moved than a free search could explain.
@@ -102,7 +99,7 @@ func (x *search) hopeless() bool {
 // one, to find out whether there is another.
 func (x *search) run() {
 	level := []*Explanation{x.root}
-	x.visited = map[string]bool{x.start.Key(): true}
+	x.visited = map[string]bool{x.root.After.Key(): true}
 	x.outOfNodes = x.hopeless()
 	for depth := 0; len(level) > 0 && !x.outOfNodes; depth++ {
 		if depth == x.depth {
@@ -408,7 +405,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 	for _, n := range late {
 		left, moved := 0, 0
 		for _, d := range n.Late {
-			if early(n.After, d) && !early(x.start, d) {
+			if early(n.After, d) && !early(x.root.After, d) {
 				continue // it may lie there from now on
 			}
 			if !n.shown[d.Object] || !x.moved[d.Object] {
@@ -432,7 +429,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 // start has it: then to make no move at all is an explanation, too.
 func (x *search) startsLate() bool {
 	for _, d := range x.differs() {
-		if !x.indicates(x.start, x.root.indicators(), d) {
+		if !x.indicates(x.root.After, x.root.indicators(), d) {
 			return false
 		}
 	}
@@ -455,7 +452,7 @@ func early(state game.State, d Difference) bool {
 // right by the mere end of a turn.
 func (x *search) mayBeLate(n *Explanation, d Difference) bool {
 	was := x.from[d.Object]
-	return d.Seen == "" || d.Expected == "" || d.Expected != was || n.parent != nil && x.seenToAct(n.parent, n) || x.indicates(x.start, x.root.indicators(), Difference{d.Object, was, d.Seen})
+	return d.Seen == "" || d.Expected == "" || d.Expected != was || n.parent != nil && x.seenToAct(n.parent, n) || x.indicates(x.root.After, x.root.indicators(), Difference{d.Object, was, d.Seen})
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several

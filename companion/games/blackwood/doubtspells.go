@@ -62,19 +62,14 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 		if p.spells[s].kind != push || p.castable(s) != nil {
 			continue
 		}
-		for w := range p.witches() {
-			for _, d := range p.inForest(w) {
-				c := p.cellOf[p.seen(seen, d)]
-				if w == p.seat || c == 0 || c == p.stands(d) || p.victimPicks {
-					continue
-				}
-				doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(w), p.dollNo(d))
-				doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s, d), p.Move(w, "yield", p.dollZone[c], d)}
-				if at == own.spells { // she may have said it only
-					doubt.Or = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
-				}
-				return doubt
+		if moved := p.displaced(seen); len(moved) > 0 && !p.victimPicks {
+			d, to := moved[0], p.dollZone[p.cellOf[p.seen(seen, moved[0])]]
+			doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(p.owner(d)), p.dollNo(d))
+			doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s, d), p.Move(p.owner(d), "yield", to, d)}
+			if at == own.spells { // she may have said it only
+				doubt.Or = []game.Move{p.Move(game.Table, game.Correct, to, d)}
 			}
+			return doubt
 		}
 		if at == own.used {
 			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))

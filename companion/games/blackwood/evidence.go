@@ -226,22 +226,22 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 	case pedlar:
 		return p.toShow(seen) > 0
 	case push:
-		return p.seesPushed(seen)
+		return len(p.displaced(seen)) > 0
 	}
 	return false
 }
 
-// seesPushed reports whether the marionette of another Witch than the one in turn is seen on another
-// card than by the record.
-func (p *position) seesPushed(seen game.Layout) bool {
+// displaced are the marionettes of other Witches than the one in turn that are seen on another card
+// than by the record.
+func (p *position) displaced(seen game.Layout) (out []kit.Piece) {
 	for w := range p.witches() {
 		for _, d := range p.inForest(w) {
 			if c := p.cellOf[p.seen(seen, d)]; w != p.seat && c != 0 && c != p.stands(d) {
-				return true
+				out = append(out, d)
 			}
 		}
 	}
-	return false
+	return out
 }
 
 // sent is how many marionettes the Witch in turn is seen to have placed beside
@@ -271,16 +271,9 @@ func (p *position) placements() int {
 // slid reports whether the row that closes up with this turn is seen to have
 // moved.
 func (p *position) slid(seen game.Layout) bool {
-	moved := false
-	for _, c := range p.beyond(p.fetched) {
-		if x := p.cardOn(c); x != 0 && p.slides() {
-			if p.sees(seen, x, p.cardZone[c]) {
-				return false
-			}
-			moved = moved || p.sees(seen, x, p.cardZone[c-1])
-		}
-	}
-	return moved
+	return p.slides() && !p.staysOpen(seen) && slices.ContainsFunc(p.beyond(p.fetched), func(c cell) bool {
+		return p.cardOn(c) != 0 && p.sees(seen, p.cardOn(c), p.cardZone[c-1])
+	})
 }
 
 // staysOpen reports whether a card of the row that closes up with this turn lies where it lay.

@@ -174,19 +174,24 @@ func TestQuestionsAreAnswered(t *testing.T) {
 	}
 }
 
+// askLonger shows the question of a screen with so many answers more.
+func askLonger(w *Table, answers int) {
+	asks := *w.Screen
+	asks.Seq++
+	asked := *asks.Question
+	for i := range answers {
+		asked.Answers = append(asked.Answers, game.Say("It was the piece with number %d", i))
+	}
+	asks.Question = &asked
+	w.Show(&asks)
+}
+
 // TestAQuestionLeavesAPicture: one that has no room beside the camera's picture makes it
 // smaller, as people look there for what is asked.
 func TestAQuestionLeavesAPicture(t *testing.T) {
 	w, _ := open(t, "question", uitest.Usual)
 	before := w.camera.box.Size().Height
-	asks := *w.Screen
-	asks.Seq++
-	asked := *asks.Question
-	for i := range 4 {
-		asked.Answers = append(asked.Answers, game.Say("It was the piece with number %d", i))
-	}
-	asks.Question = &asked
-	w.Show(&asks)
+	askLonger(w, 4)
 	pane, now := w.question.pane, w.camera.box.Size().Height
 	if !w.camera.box.Visible() || now < leastPicture*w.Unit || now >= before || w.seats.Visible() {
 		t.Errorf("picture %v of %v, before of %v; seats %v", w.camera.box.Visible(), now, before, w.seats.Visible())
@@ -221,14 +226,7 @@ func TestAQuestionGoesBeforeThePicture(t *testing.T) {
 		t.Fatal("there is no picture beside a short question")
 	}
 	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
-	asks := *w.Screen
-	asks.Seq++
-	asked := *asks.Question
-	for i := range 3 {
-		asked.Answers = append(asked.Answers, game.Say("It was the piece with number %d", i))
-	}
-	asks.Question = &asked
-	w.Show(&asks)
+	askLonger(w, 3)
 	pane := w.question.pane
 	if need := w.question.height(pane.Size().Width); w.camera.box.Visible() || need > pane.Size().Height+1 {
 		t.Errorf("picture %v, the question has %v of %v", w.camera.box.Visible(), pane.Size().Height, need)
