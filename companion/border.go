@@ -179,7 +179,10 @@ func (s *Session) freeSlot(expected game.Layout, id string, pair [2]string) stri
 			taken = taken || o != id && at == z && s.kind(o) == cards.Card
 		}
 		for o, at := range expected {
-			taken = taken || o != id && at == z && s.looked[o] == "" && s.kind(o) == cards.Card
+			taken = taken || o != id && at == z && s.looked[o] == "" && s.kind(o) == cards.Card && !s.memory.Left(o, z)
+		}
+		for o, at := range s.covered {
+			taken = taken || at == z && s.kind(o) == cards.Card
 		}
 		if !taken {
 			free = append(free, z)

@@ -355,6 +355,9 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		if secret[d.Expected] || secret[d.Seen] || stray || !all && covered(d) {
 			continue
 		}
+		if at, left := s.late[d.Object]; left { // and counts as if it lay where the record has it
+			d.Seen = at
+		}
 		q.Expected = append(q.Expected, s.surface.Expected(d))
 		q.Seen = append(q.Seen, s.surface.Seen(d))
 		for _, z := range []string{d.Expected, d.Seen} {

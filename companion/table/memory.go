@@ -18,6 +18,7 @@ type Memory struct {
 	last   map[string]sight   // by object
 	lies   []sight            // what lay there at the last look
 	under  game.Layout        // what was covered then
+	left   game.Layout        // where a piece lay in sight that was taken from there and was not seen since
 	plates []vision.PlatePose // the mats, as they lay then
 	rests  map[string]rest    // since when what lay there then has lain so
 	looks  int                // so many so far
@@ -45,11 +46,11 @@ type sight struct {
 func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l, covered game.Layout) {
 	l, spots, moving := s.look(scene)
 	if m.last == nil {
-		m.last = map[string]sight{}
+		m.last, m.left = map[string]sight{}, game.Layout{}
 	}
 	for _, spot := range moving {
 		if !apart[spot.Zone] {
-			delete(m.last, spot.Piece)
+			m.Forget(spot.Piece)
 		}
 	}
 	m.plates = scene.Plates
@@ -113,7 +114,16 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		}
 	}
 	m.under = maps.Clone(covered)
-	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
+	for o := range m.last {
+		if _, lies := covered[o]; seen[o] {
+			delete(m.left, o)
+		} else if !lies {
+			if was := m.last[o]; !slices.ContainsFunc(spots, func(over sight) bool { return over.covers(was, m.plates) }) {
+				m.left[o] = was.Zone
+			}
+			m.Forget(o)
+		}
+	}
 	return l, covered
 }
 
@@ -177,15 +187,19 @@ func (m *Memory) Pose(piece string) (mat string, x, y float64) {
 	return "", 0, 0
 }
 
+// Left reports whether a piece that lay in sight in a zone was taken from there, and was
+// not seen since.
+func (m *Memory) Left(piece, zone string) bool { return zone != "" && m.left[piece] == zone }
+
 // Forget has a piece lie nowhere that it was seen.
 func (m *Memory) Forget(piece string) { delete(m.last, piece) }
 
-// Hidden reports whether a card that should lie in a slot, and was never seen
-// there, may lie under something.
+// Hidden reports whether a card that should lie in a slot, and was not taken from
+// there in sight, may lie under something.
 func (m *Memory) Hidden(s *Surface, card, slot string) bool {
 	p, ok := s.box.Piece(card)
 	mat, z, _ := s.box.Zone(slot)
-	if !ok || p.Kind != cards.Card || z.Style != cards.Slot || len(p.Tags) != 1 {
+	if !ok || p.Kind != cards.Card || z.Style != cards.Slot || len(p.Tags) != 1 || m.Left(card, slot) {
 		return false
 	}
 	x, y := z.Centre()
@@ -207,20 +221,23 @@ func (x *sight) seenFrom(mat string, plates []vision.PlatePose) bool {
 	return false
 }
 
-// under reports whether a piece that is seen lies over a tag that is not.
+// under reports whether a piece that is seen lies over a tag that is not, and may have come
+// to cover it.
 func (s *Surface) under(was sight, spots []sight, plates []vision.PlatePose) bool {
-	for _, over := range spots {
-		if over.Mat != was.Mat && !over.seenFrom(was.Mat, plates) || over.Kind == cards.Plate || over.Zone == was.Zone && !overlap(s.zones[was.Zone].Style) {
-			continue
-		}
-		p, tag := over.owner.piece, over.owner.tag
-		dx, dy := turn(p.W/2-tag.X, p.H/2-tag.Y, over.Angle)
-		x, y := turn(was.X-over.X-dx, was.Y-over.Y-dy, -over.Angle)
-		if math.Abs(x) < p.W/2+coverMargin && math.Abs(y) < p.H/2+coverMargin {
-			return true
-		}
+	return slices.ContainsFunc(spots, func(over sight) bool {
+		return over.covers(was, plates) && (over.Zone != was.Zone || over.Across != "" || overlap(s.zones[was.Zone].Style))
+	})
+}
+
+// covers reports whether a piece that is seen lies over a tag that is not.
+func (x sight) covers(was sight, plates []vision.PlatePose) bool {
+	if x.Mat != was.Mat && !x.seenFrom(was.Mat, plates) || x.Kind == cards.Plate {
+		return false
 	}
-	return false
+	p, tag := x.owner.piece, x.owner.tag
+	dx, dy := turn(p.W/2-tag.X, p.H/2-tag.Y, x.Angle)
+	dx, dy = turn(was.X-x.X-dx, was.Y-x.Y-dy, -x.Angle)
+	return math.Abs(dx) < p.W/2+coverMargin && math.Abs(dy) < p.H/2+coverMargin
 }
 
 // overlap reports whether cards may lie upon one another in a zone of a style.

@@ -186,7 +186,7 @@ func (p *position) target(seen game.Layout) game.Text {
 	if next, _ := p.next(); p.phase == told && next != 0 && len(on) == 1 && on[0] != p.asked.on {
 		return game.Say("The guess is answered: the turn marker goes to %s first, and then the next target counts.", kit.PlayerName(next))
 	}
-	left := len(on) == 1 && on[0] == p.spentOn && (seen[turnMarker] == turnZone(p.seat) || passed(seen[turnMarker], p.seat) && p.leftover(seen))
+	left := len(on) == 1 && on[0] == p.spentOn && p.aim() == p.spentOn && (seen[turnMarker] == turnZone(p.seat) || passed(seen[turnMarker], p.seat) && p.leftover(seen))
 	if p.phase != guessing || left {
 		return game.Text{}
 	}
@@ -276,7 +276,7 @@ func (p *position) marker(seen game.Layout) game.Text {
 		if p.house.whisper {
 			return game.Say("%s has to answer first, on their own page. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
 		}
-		return game.Say("%s has to answer first, with both counters: on 0 if there is none. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
+		return game.Say("%s has to answer first, with both counters: on 0 if there is none. Lift a counter that already lies right, and lay it down again. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
 	case told:
 		if next, _ := p.next(); next != 0 && zone != turnZone(next) {
 			return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(next))

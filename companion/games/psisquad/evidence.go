@@ -83,18 +83,15 @@ func (p *position) goneOn(marker string) bool {
 }
 
 // liesAsSeen reports whether the guess on the mat is seen there, with nothing
-// beside it: not two cards for one key. A target that was only named may be missing,
-// and a card may be covered by the one that was laid last, on the next key.
+// beside it: not two cards for one key. A target that was only named may be missing.
 func (p *position) liesAsSeen(seen game.Layout) bool {
 	draft := p.cards()
-	last := slices.Index(draft[:], p.last)
 	for i, c := range draft {
 		lies := cardsOn(keyZone(i), seen)
-		covered := len(lies) == 0 && c != 0 && c != p.spent[i] && p.phase == guessing && p.last != 0 && (i == last-1 || i == last+1)
 		if p.phase == guessing && slices.ContainsFunc(lies, func(o kit.Piece) bool { return o != c && o != p.spent[i] }) {
 			return false
 		}
-		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) && !covered {
+		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) {
 			return false
 		}
 	}

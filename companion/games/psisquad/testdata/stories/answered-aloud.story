@@ -24,7 +24,7 @@ play player1 ask
 	record player1 ask
 lay turn-marker @TURN-player2
 wait 8s
-	hint Player 2 has to answer first, with both counters: on 0 if there is none. The turn marker can stay where it lies.
+	hint Player 2 has to answer first, with both counters: on 0 if there is none. Lift a counter that already lies right, and lay it down again. The turn marker can stay where it lies.
 lay correct-counter @C2
 lay spotted-counter @S2
 wait 5s

@@ -53,7 +53,7 @@ wait 1s
 	  expected “Correct” is still to be moved
 	  expected “Spotted” is still to be moved
 	  seen “Correct” is in none of its places
-	  seen “Spotted” lies at rest
+	  seen “Spotted” lies on 1 spotted
 lay correct-counter @C1
 	apart 1 pieces
 wait 4s

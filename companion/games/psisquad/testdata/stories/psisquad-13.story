@@ -23,10 +23,10 @@ lay digit-8-1 @K4
 	record player1 lay digit-8-1 @K4
 wait 2s
 lay digit-7-1 @K2 +20,0
-wait 2s
 	record player1 lay digit-7-1 @K3
+wait 2s
 lay turn-marker @SURE
-wait 6s
 	record player1 ask
+wait 6s
 lay digit-7-1 @K3
 wait 4s
