@@ -293,7 +293,8 @@ func beholdScene(t *testing.T, l looks, s *companion.Screen) *onlooker {
 	return o
 }
 
-// TestDrawEveryPage writes the pictures that -pages asks for.
+// TestDrawEveryPage writes the pictures that -pages asks for, and tells what is wrong
+// with their words.
 func TestDrawEveryPage(t *testing.T) {
 	if *pagesDir == "" {
 		t.Skip("-pages names no folder")
@@ -308,6 +309,9 @@ func TestDrawEveryPage(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				o := p.open(t, l)
 				defer o.end()
+				for _, s := range append(faults(o.window(), l.size), cut(o.window())...) {
+					t.Error(s)
+				}
 				img := o.window().Canvas().Capture()
 				file, err := os.Create(filepath.Join(*pagesDir, strings.ReplaceAll(name, " ", "_")+".png"))
 				if err != nil {

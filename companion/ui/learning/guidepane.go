@@ -32,7 +32,7 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	}
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Lamp, pad+44*u, 0)
 	for _, o := range objs {
-		o.Move(fyne.NewPos(pad+44*u, 10*u+(34*u-h)/2))
+		o.Move(o.Position().AddXY(0, 10*u+(34*u-h)/2))
 	}
 	out = append(out, objs...)
 
@@ -228,7 +228,8 @@ func (w *Coach) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.CanvasO
 	for i, p := range f.Parts {
 		lines, ts := paint.Fit(words.Tell(p.Name), 17*u, 11*u, paint.Bold, nameW-8*u, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, x, y+(h-paint.LineHeight(ts, paint.Bold))/2))
-		kw := (room - nameW - gap*float32(len(p.Values)-1)) / float32(len(p.Values))
+		apart := min(gap, 20*u/float32(len(p.Values))) // many stand closer
+		kw := (room - nameW - apart*float32(len(p.Values)-1)) / float32(len(p.Values))
 		for j, v := range p.Values {
 			t := paint.Quiet
 			if i < len(w.chosen) && w.chosen[i] == v.Word {
@@ -238,7 +239,7 @@ func (w *Coach) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.CanvasO
 				w.chosen[i] = v.Word
 				w.Refresh()
 			})
-			out = append(out, paint.At(k, x+nameW+float32(j)*(kw+gap), y, kw, h))
+			out = append(out, paint.At(k, x+nameW+float32(j)*(kw+apart), y, kw, h))
 		}
 		y += h + gap
 	}
