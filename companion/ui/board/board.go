@@ -205,9 +205,17 @@ func (g *Board) headOf(z Zone) bool {
 }
 
 // Clear is where a zone is lit, and where a click means it: of a stop that has a name
-// the end of the column, which a card in the middle leaves free.
+// the end of the column, which a card in the middle leaves free; of a berth the whole tile
+// that lies in it.
 func (g *Board) Clear(z Zone) Rect {
 	r := z.Rect
+	if z.Tiled() {
+		for _, m := range g.Mats {
+			if m.Style == cards.MatRoom && m.Rect.Contains(r.X+r.W/2, r.Y+r.H/2) {
+				return m.Rect
+			}
+		}
+	}
 	if z.Style != cards.Slide || z.Label == "" {
 		return r
 	}

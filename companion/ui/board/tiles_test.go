@@ -72,6 +72,12 @@ func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
 		return g
 	}
 	bare := New(box, 2)
+	if berth := bare.Zones["M+1+0/0"]; bare.Clear(berth) != berth.Rect {
+		t.Errorf("an empty berth is lit at %v", bare.Clear(berth))
+	}
+	if laid := lay("M+1+0/0"); laid.Clear(laid.Zones["M+1+0/0"]) != laid.Mats[len(laid.Mats)-1].Rect {
+		t.Errorf("the berth of a tile is lit at %v, the tile lies at %v", laid.Clear(laid.Zones["M+1+0/0"]), laid.Mats[len(laid.Mats)-1].Rect)
+	}
 	foyer := bare.Zones["foyer/pawns"].Rect
 	if got := lay("M+1+0/0").Zones["foyer/pawns"].Rect; got != foyer {
 		t.Errorf("the Foyer moved to %v", got)
