@@ -151,7 +151,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			clear := float32(r.H/2-7) * k // from the label to the note
 			note := paint.LineHeight(max(8*k, d.Least), paint.Plain)
 			if z.Note != "" && z.Style == cards.Cell && clear > 0.8*note { // a track tells what its spots give
-				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-max(9, float64(note/2)/d.Lens.K), r.W-3, 1)
+				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-max(9, float64(note/2)/d.Lens.K), r.W-6, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
 			if z.Style == cards.Deck && pileOf(z.Zone, v.Counts) > 0 { // it would lie below the pile
