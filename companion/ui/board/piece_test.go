@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
@@ -59,5 +60,32 @@ func TestANameOfThreeRowsIsRatherSmallerThanLeftOut(t *testing.T) {
 	}
 	if !slices.Equal(got, []string{"Rescue", "helmet"}) {
 		t.Errorf("it says %q", got)
+	}
+}
+
+// TestThePriceOfACardIsNotCovered: it stands beside whoever stands on the card, in larger text, too.
+func TestThePriceOfACardIsNotCovered(t *testing.T) {
+	box := blackwood.Game.Box()
+	d := drawn(t, box, 4, game.View{})
+	card := box.Deck[slices.IndexFunc(box.Deck, func(p cards.Piece) bool { return len(p.Marks) == 1 })]
+	p := Arrange(d.Board, d.Pieces, []game.Placed{{ID: card.ID, Zone: "R1C1"}})[0]
+	for d.Least = 14; d.Least < 20; d.Least++ {
+		left := p.Rect.X + d.Board.beside(p)
+		if left > p.Rect.X+0.8*p.Rect.W {
+			t.Fatalf("nobody can stand on %s", card.ID)
+		}
+		edge, _, _, _ := d.Lens.Rect(NewRect(left, 0, 0, 0))
+		said := ""
+		for _, o := range d.Object(p) {
+			if text, ok := o.(*canvas.Text); ok && text.Text != card.Code {
+				said += text.Text
+				if end := text.Position().X + text.MinSize().Width; end > edge {
+					t.Errorf("at %.0f %q ends at %.1f, whoever stands there begins at %.1f", d.Least, text.Text, end, edge)
+				}
+			}
+		}
+		if said != card.Marks[0].Text {
+			t.Errorf("at %.0f the card says %q", d.Least, said)
+		}
 	}
 }

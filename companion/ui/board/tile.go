@@ -25,7 +25,7 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	pad := 4 * k
 	foot := y + h - pad
 
-	marks, markH := d.marks(piece, x+pad, foot, seen-2*pad)
+	marks, markH := d.marks(piece, x+pad, foot, min(seen-2*pad, float32(d.Board.beside(p)-Inset)*k-pad))
 	out = append(out, marks...)
 	foot -= markH
 	call := piece.Code
@@ -66,6 +66,18 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	return out
 }
 
+// beside is how much of a card's width the place for whoever stands on it leaves free
+// to the left, mm.
+func (g *Board) beside(p Piece) float64 {
+	free := p.Rect.W
+	for _, z := range g.Zones {
+		if p.Zone != "" && z.ID != p.Zone && p.Rect.Contains(z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2) {
+			free = min(free, z.Rect.X-p.Rect.X)
+		}
+	}
+	return free
+}
+
 // Tile draws an open card in a rectangle of the window as a board does whose cards fill
 // their places; on other boards it draws nothing.
 func (d *Drawing) Tile(piece cards.Piece, x, y, w, h, unit float32) []fyne.CanvasObject {
@@ -100,7 +112,7 @@ func (d *Drawing) marks(piece cards.Piece, x, foot, room float32) (out []fyne.Ca
 			shown = append(shown, m)
 		}
 	}
-	if len(shown) == 0 || room < 2*d.Least {
+	if len(shown) == 0 || room < min(2, 1.2*float32(len(shown)))*d.Least {
 		return nil, 0
 	}
 	size, line, words, side := d.Least, float32(0), float32(0), float32(0)
