@@ -47,8 +47,11 @@ func (c *chooser) listHeight() float32 {
 	if c.arranging.on() {
 		return c.arranging.height()
 	}
-	return c.heightOf(len(c.first)) + 26*c.w.Unit
+	return c.heightOf(len(c.first)) + noteHeight*c.w.Unit
 }
+
+// noteHeight is the room for a note of two lines below the options.
+const noteHeight = 44
 
 // heightOf is how high so many options are.
 func (c *chooser) heightOf(options int) float32 {
@@ -188,8 +191,8 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 		note = words.Say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
 	}
 	if note != "" {
-		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width-16*u, 1)
-		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 4*u, c.listHeight()-24*u)
+		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width-16*u, 2)
+		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 4*u, c.listHeight()-noteHeight*u+2*u)
 		out = append(out, objs...)
 	}
 	return out
