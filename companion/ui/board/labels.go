@@ -165,7 +165,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				w = min(max(w, word), r.W-5)
 				x = r.X + r.W - max(40, word/2+6)
 			}
-			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, w)
+			if ink := look.Alpha(look.Mist, 0.45); !line(paint.Fit, z.Label, 13, paint.Display, ink, x, r.Y+r.H/2, w, 2) && z.Style == cards.Deck {
+				line(paint.Whole, z.Label, 13, paint.Display, ink, x, r.Y+r.H/2, r.W-1, 2)
+			}
 		}
 	}
 	return out

@@ -54,13 +54,17 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		x, y, w, h := d.Lens.Rect(d.Board.cardIn(z))
 		k := float32(d.Lens.K)
 		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
-		middle, wide, high := y+h/2, w-2*pad, 32*k
-		word, small := words.Word(z.Label), max(9*k, d.Least)
+		middle, wide, high := y+h/2, w-2*pad, max(32*k, paint.LineHeight(size, paint.Display))
+		word, room := words.Word(z.Label), float32(z.Rect.W)*k
+		lines, small := paint.Fit(word, max(9*k, d.Least), 0.85*d.Least, paint.Plain, room, 1) // rather smaller than nothing
 		below := paint.LineHeight(small, paint.Plain)
-		if fyne.MeasureText(word, small, paint.Plain).Width > w || high+below > h {
+		if paint.Cut(word, lines) || high+below > h {
 			word, below = "", 0
 		} else {
 			middle, wide = middle-below/2, w
+			if fyne.MeasureText(word, small, paint.Plain).Width > w {
+				wide = room
+			}
 		}
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+(w-wide)/2, middle-high/2, wide, high+below))
 		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, middle-paint.LineHeight(size, paint.Display)/2))

@@ -41,7 +41,7 @@ func TestAPileHasTheCountOfItsZone(t *testing.T) {
 func TestAPileSaysWhatItIsOf(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
 	v := game.View{Counts: []game.Count{{Name: game.Say("Visits"), N: 31, Zone: "PILE-visits"}, {Name: game.Say("Trinkets"), N: 40, Zone: "PILE-trinkets"}}}
-	for width, want := range map[float32][]string{850: {"31", "Visits", "40", "Trinkets"}, 240: {"31", "40"}} {
+	for width, want := range map[float32][]string{850: {"31", "Visits", "40", "Trinkets"}, 390: {"31", "Visits", "40", "Trinkets"}, 240: {"31", "40"}} {
 		d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
 		d.Least, d.Name = 14, 14
 		d.Lay(3, v, fyne.NewSize(width, 595))
@@ -54,5 +54,22 @@ func TestAPileSaysWhatItIsOf(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("on a table %.0f wide the piles say %q, not %q", width, got, want)
 		}
+	}
+}
+
+// TestTheWordOfAnEmptyPileIsParted where its line has no room for it whole.
+func TestTheWordOfAnEmptyPileIsParted(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 14, 14
+	d.Lay(2, game.View{}, fyne.NewSize(620, 490))
+	var got []string
+	for _, o := range d.labels(game.View{}) {
+		if text, ok := o.(*canvas.Text); ok {
+			got = append(got, text.Text)
+		}
+	}
+	if !slices.Contains(got, "Trin-") {
+		t.Errorf("the pile of the Trinkets says nothing: %q", got)
 	}
 }

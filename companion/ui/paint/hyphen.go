@@ -68,7 +68,7 @@ var irregular = func() map[string][]int {
 		News-pa-per Nurs-ery Pick-axe Pic-ture Read-ing Rock-et Rock-ing Saxo-phone Scales Scoot-er Shop-ping
 		Tele-phone Tele-scope Tele-vi-sion Tinc-ture Vil-lage Whose
 		Ab-la-ge Ab-la-ge-sta-pel Arm-band-uhr Back-ofen Ba-de-ofen Be-steck Blatt-he-xe Brief-um-schlag Bü-ro-klam-mer
-		Dart-schei-be Film-klap-pe Flam-men-he-xe Ge-burts-tags-tor-te Ge-kreuz-te Hau-sie-rer Ker-zen-stumpf Kurz-über-sicht
+		Dart-schei-be Film-klap-pe Flam-men-he-xe Ge-burts-tags-tor-te Ge-kreuz-te Hau-sie-rer Ker-zen-stumpf Klein-ode Kurz-über-sicht
 		Lip-pen-stift Mi-kro-fon Mi-kro-skop Mond-he-xe Müll-ei-mer Rang-lis-te Reiß-zwe-cke Schau-kel-stuhl Stern-he-xe
 		Te-le-skop Tret-rol-ler Wachs-mal-stift Wald-rand Zau-ber-sta-pel`) {
 		var cuts []int
