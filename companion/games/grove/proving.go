@@ -108,7 +108,7 @@ func (a *act) slide() error {
 func (a *act) lock() error {
 	a.phase = lifting
 	a.giveTurnMarker(a.seat)
-	a.Say("%s locks the proof. %s lifts the shield.", a.name(a.seat), a.name(visitor))
+	a.Say("%s locks the proof.", a.name(a.seat))
 	return nil
 }
 
