@@ -76,11 +76,10 @@ func signMarks(p pen, b *cards.Box) []meaning {
 		}
 		words[s] = append(words[s], word)
 	}
-	players := b.Players()
-	if len(players) == 0 {
+	if len(b.Tables) == 0 {
 		return nil
 	}
-	for _, place := range b.Tables[players[0]].Places {
+	for _, place := range b.Tables[b.UsualPlayers()].Places {
 		m := b.Mat(place.Mat)
 		if m == nil {
 			continue

@@ -133,11 +133,32 @@ func TestTheStartSheetExplainsTheMarksOfItsTable(t *testing.T) {
 	if !slices.Contains(told, "Cut here") || !slices.Contains(told, "A tag: the camera knows the piece by it") {
 		t.Errorf("the marks for whoever cuts are %q", told)
 	}
-	for _, place := range box.Tables[box.Players()[0]].Places {
+	for _, place := range box.Tables[box.UsualPlayers()].Places {
 		for _, z := range box.Mat(place.Mat).Zones {
 			if signs[z.Label] != "" && !strings.Contains(strings.Join(told, ", "), z.Label) {
 				t.Errorf("the sign of %q is not explained: %q", z.Label, told)
 			}
 		}
+	}
+}
+
+// TestTheStartSheetShowsTheUsualTable, and not the one of somebody who plays alone, when
+// it is printed for any number of players.
+func TestTheStartSheetShowsTheUsualTable(t *testing.T) {
+	box := testBox()
+	box.Tables[1], box.Tables[3] = box.Tables[2], box.Tables[2]
+	asked := map[string]bool{}
+	p, err := NewPlan(box, Options{Only: []string{"start"}, Word: func(s string) string {
+		asked[s] = true
+		return s
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.Picture(0, 1); err != nil {
+		t.Fatal(err)
+	}
+	if !asked["How the mats lie for %d players: %.0f × %.0f cm, seen whole by the camera"] {
+		t.Error("the start sheet shows the table of one player")
 	}
 }

@@ -108,17 +108,17 @@ func startHead(p pen, w, h float64, b *cards.Box) {
 	p.text(regular, sub, 8, 28, regular.fitted(sub, w-68, 4.4), left, look.Mist)
 }
 
-// table draws how the mats lie for the fewest players, as large as the room
+// table draws how the mats lie for the usual number of players, as large as the room
 // allows.
 func table(p pen, x, y, w, h float64, b *cards.Box, scale float64) {
-	players := b.Players()
-	if len(players) == 0 || h < 30 {
+	if len(b.Tables) == 0 || h < 30 {
 		return
 	}
-	a := b.Tables[players[0]]
+	players := b.UsualPlayers()
+	a := b.Tables[players]
 	cmW, cmH := a.W*scale/10, a.H*scale/10
-	text := p.say("How the mats lie for %d players: %.0f × %.0f cm, seen whole by the camera", players[0], cmW, cmH)
-	if players[0] == 1 {
+	text := p.say("How the mats lie for %d players: %.0f × %.0f cm, seen whole by the camera", players, cmW, cmH)
+	if players == 1 {
 		text = p.say("How the mats lie for 1 player: %.0f × %.0f cm, seen whole by the camera", cmW, cmH)
 	}
 	p.text(bold, text, x, y+3, bold.fitted(text, w, 4), left, black)
