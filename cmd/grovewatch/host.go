@@ -197,7 +197,9 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 	h.mu.Unlock()
 	if !again {
 		h.phones.Begin(t.Match, t.links())
-		h.window.Begin(t.Match.Game, t.Match.Setup)
+		if told != nil { // the window was opened with the game of the command line
+			h.window.Begin(t.Match.Game, t.Match.Setup)
+		}
 	}
 	done := make(chan error, 1)
 	go func() { done <- t.session.Run(ctx) }()
@@ -274,7 +276,9 @@ func (h *host) games() ([]library.Game, error) {
 
 // shelf is what the window may ask about saved games.
 func (h *host) shelf() *saved.Shelf {
+	dir, _ := saveDir() // without a home games say so themselves
 	return &saved.Shelf{
+		Dir:   dir,
 		List:  h.games,
 		Stand: func(g library.Game) (library.Standing, error) { return g.Stand(finder("")) },
 		Read:  library.Read,

@@ -232,6 +232,15 @@ func hasPrefix(name, begin string) bool {
 	return strings.HasPrefix(strings.ToLower(name), strings.ToLower(begin))
 }
 
+// InFolder is the path of a file in a folder, or in the home folder when there is no such
+// folder.
+func InFolder(dir, name string) string {
+	if at, err := os.Stat(dir); err != nil || !at.IsDir() {
+		return InHome(name)
+	}
+	return folder(dir) + name
+}
+
 // InHome is the path of a file in the home folder.
 func InHome(name string) string {
 	home, _ := os.UserHomeDir()

@@ -24,6 +24,7 @@ type Shelf struct {
 	Stand func(library.Game) (library.Standing, error)
 	Read  func(path string) library.Game
 	Open  func() string // the file of the game that is going on, or empty
+	Dir   string        // the folder of the saved games
 }
 
 // tab is one of the lists.
@@ -191,7 +192,7 @@ func (p *Page) look(games []library.Game) {
 
 // askFile opens a saved game that lies somewhere else.
 func (p *Page) askFile() {
-	p.w.AskFile(room.Files{Title: words.Word("Open a saved game"), Yes: words.Word("Open"), At: room.InHome(""), Ext: library.Ext, Take: func(path string) error {
+	p.w.AskFile(room.Files{Title: words.Word("Open a saved game"), Yes: words.Word("Open"), At: room.InFolder(p.shelf.Dir, ""), Ext: library.Ext, Take: func(path string) error {
 		if _, err := os.Stat(path); err != nil {
 			return err
 		}

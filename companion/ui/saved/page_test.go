@@ -209,3 +209,20 @@ func TestResultsSayWhoHasWon(t *testing.T) {
 		t.Error("Escape does not close the page")
 	}
 }
+
+// TestAFileIsSoughtWhereTheSavedGamesLie at first, and in the home where they have no
+// folder yet.
+func TestAFileIsSoughtWhereTheSavedGamesLie(t *testing.T) {
+	games, home := t.TempDir(), t.TempDir()
+	t.Setenv("HOME", home)
+	for dir, begins := range map[string]string{games: games, games + "/none": home} {
+		p, win, _ := open(t, 3)
+		p.shelf.Dir = dir
+		p.askFile()
+		line, ok := win.Canvas().Focused().(*paint.SearchField)
+		if !ok || line.Text != begins+"/" {
+			t.Errorf("with games in %q it begins in %q", dir, line.Text)
+		}
+		p.w.TopSheet().Close()
+	}
+}
