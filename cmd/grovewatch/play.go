@@ -83,14 +83,11 @@ func (c *playCmd) Run() error {
 	h.phones = phones
 	var first *sitting
 	if c.named { // until it is there, a signal ends the program at once
-		if first, err = c.start(); err == nil {
-			first.Show, first.ShowSeats = first.shown(func(s *companion.Screen) { h.window.Show(s) }), h.showSeats
-			err = first.open(false)
-		}
-		if err != nil {
+		if first, err = c.start(); err != nil {
 			return errors.Join(err, h.phones.Close())
 		}
 		h.window = ui.New(ui.App(), first.Match.Game, first.Match.Setup, h.send)
+		first.Show, first.ShowSeats = first.shown(h.window.Show), h.showSeats
 	} else {
 		h.window = ui.New(ui.App(), nil, game.Setup{}, h.send)
 	}
@@ -102,6 +99,11 @@ func (c *playCmd) Run() error {
 	h.window.SayAll = c.Aloud
 	if first == nil {
 		h.window.AskSetup()
+	} else {
+		h.following = c.Resume || !h.window.Greet(first.camera)
+		if err := first.open(!h.following); err != nil {
+			return errors.Join(err, h.phones.Close())
+		}
 	}
 	if c.begin != nil {
 		c.begin(h.window)

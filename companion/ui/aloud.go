@@ -131,7 +131,7 @@ func (w *Window) hearRoom() string {
 		return words.Word("Print …")
 	case w.setting() != nil:
 		return w.setting().Heard()
-	case w.welcome != nil && w.lesson == nil:
+	case w.notes() != nil:
 		return strings.Join(aloud.Page(w.welcome.pane), " ")
 	case w.table != nil:
 		return w.table.HearTurn()

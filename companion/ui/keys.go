@@ -40,10 +40,8 @@ func (w *Window) bindKeys() {
 			f.Key(k.Name)
 			return
 		}
-		if g := w.welcome; g != nil && w.lesson == nil {
-			if k.Name == fyne.KeyEscape || k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter {
-				g.dismiss()
-			}
+		if g := w.notes(); g != nil {
+			g.key(k.Name)
 			return
 		}
 		switch k.Name {
@@ -104,7 +102,7 @@ func (w *Window) shortcuts() []shortcut {
 
 // playing reports whether the table can be seen and takes keys.
 func (w *Window) playing() bool {
-	return w.table != nil && w.setting() == nil && w.printPage == nil && w.page == nil
+	return w.table != nil && w.setting() == nil && w.printPage == nil && w.page == nil && w.notes() == nil
 }
 
 func (w *Window) undo() {
@@ -135,6 +133,7 @@ func (w *Window) typed(r rune) {
 	case w.Win.Canvas().Overlays().Top() != nil:
 	case w.setting() != nil:
 		w.setting().Typed(r)
+	case w.notes() != nil:
 	case w.table != nil:
 		w.table.Typed(r)
 	}
@@ -163,6 +162,8 @@ func (w *Window) keyList() []room.Key {
 		return w.page.KeyList()
 	case w.setting() != nil:
 		return w.setting().KeyList()
+	case w.notes() != nil:
+		return w.notes().keyList()
 	case w.table != nil:
 		return w.table.KeyList()
 	}

@@ -89,7 +89,7 @@ func (w *Window) mount() {
 	switch {
 	case f != nil:
 		w.Win.SetContent(f.Content())
-	case w.welcome != nil && w.lesson == nil:
+	case w.notes() != nil:
 		w.Win.SetContent(container.NewStack(w.table.Content(), w.welcome.pane))
 	case w.table != nil:
 		w.Win.SetContent(w.table.Content())
@@ -102,4 +102,12 @@ func (w *Window) setting() *setup.Wizard {
 		return nil
 	}
 	return w.wizard
+}
+
+// notes are those for people who begin, when the window shows them.
+func (w *Window) notes() *welcome {
+	if w.lesson != nil || w.wizard != nil {
+		return nil
+	}
+	return w.welcome
 }

@@ -236,7 +236,7 @@ func (w *Window) drawNext() {
 // covers tells the session when something comes to lie over the table in the window, and
 // when it is gone.
 func (w *Window) covers() {
-	on := !w.playing() || w.welcome != nil || w.Win.Canvas().Overlays().Top() != nil
+	on := !w.playing() || w.Win.Canvas().Overlays().Top() != nil
 	if w.Screen.Pace != nil && w.lesson == nil && on != w.covered {
 		w.covered = on
 		w.Send(companion.Cover{On: on})
@@ -262,6 +262,9 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	if w.rules != nil && (old == nil || !reflect.DeepEqual(old.View, s.View)) { // to ask brings a screen, too
 		w.rules.Renew()
+	}
+	if g := w.notes(); g != nil && (old.View.Names == nil || (old.Picture == nil) != (s.Picture == nil)) { // what they stand at has moved
+		g.pane.Refresh()
 	}
 	w.hear()
 	w.covers()

@@ -80,7 +80,24 @@ func TestNewcomersReadNotesBeforeTheGameBegins(t *testing.T) {
 	tap(t, w, "Simulated table")
 	tap(t, w, "Next")
 	tap(t, w, "Start the game")
-	expect(t, w, "Here it always says who acts", "Simulated people|play")
+	expect(t, w, "Here it always says who acts", "Simulated people|play", "“Pause” (F8) has them wait")
+	test.TypeOnCanvas(w.Win.Canvas(), "d") // which would open a choice on the table
+	press := func(k fyne.KeyName) { w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	press(fyne.KeyF1)
+	if top := w.Win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(uitest.Texts(top), "|"), "Simulated people wait, or go on") {
+		t.Error("F1 does not list the keys")
+	}
+	press(fyne.KeyEscape)
+	var sent companion.Command
+	w.Send = func(c companion.Command) { sent = c }
+	w.Screen.Pace = &companion.Pace{}
+	press(fyne.KeyF8)
+	if sent != (companion.Pace{Rest: true}) {
+		t.Error("F8 does not have the people wait, it sends", sent)
+	}
+	if w.table.Escape() {
+		t.Error("a letter reaches the table beneath the notes")
+	}
 	if len(h.following) > 0 {
 		t.Error("the game begins before the notes are read")
 	}
@@ -89,6 +106,30 @@ func TestNewcomersReadNotesBeforeTheGameBegins(t *testing.T) {
 		t.Errorf("the game is not begun: %v", h.following)
 	}
 	expect(t, w, "Agent 2")
+}
+
+// TestNewcomersReadNotesBeforeTheGameOfTheCommandLine: it begins once they have read them.
+func TestNewcomersReadNotesBeforeTheGameOfTheCommandLine(t *testing.T) {
+	h := &fakeHost{t: t}
+	w := New(test.NewTempApp(t), uitest.Game{}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {})
+	w.Host = h.host()
+	w.Win.Resize(uitest.Usual)
+	if !w.Greet(setup.Camera{What: setup.Simulated}) || len(h.following) > 0 {
+		t.Error("the game begins before the notes are read")
+	}
+	expect(t, w, "Here it always says who acts")
+	frame := w.welcome.pane.Drawn()[1].Size()
+	w.apply(uitest.Scene("agent"))
+	if w.welcome.pane.Drawn()[1].Size() == frame {
+		t.Error("the notes stay where the board was before the first screen")
+	}
+	tap(t, w, "Got it: begin")
+	if !slices.Equal(h.following, []bool{true}) {
+		t.Errorf("the game is not begun: %v", h.following)
+	}
+	if w.Greet(setup.Camera{What: setup.Simulated}) {
+		t.Error("the notes come back")
+	}
 }
 
 // TestF1ListsTheKeysOfEveryPage also tries those that are letters.

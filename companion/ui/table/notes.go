@@ -9,9 +9,9 @@ import (
 )
 
 // DrawNotes tells those who begin what they see, a note at each part of the table:
-// board is what is told of the board; the camera's picture has a note when there is a
+// board is what is told of the board, and picture of the camera's, or nothing without a
 // camera. A button ends it.
-func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()) []fyne.CanvasObject {
+func (w *Table) DrawNotes(size fyne.Size, board, picture string, done func()) []fyne.CanvasObject {
 	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.66), look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
 	note := func(o fyne.CanvasObject, text string, x, y, width float32) {
@@ -32,13 +32,13 @@ func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()
 	note(w.header, words.Word("Here it always says who acts, and what to do now."), x+width*0.14, y+h+6*u, width*0.6)
 	x, y, _, _ = at0(w.actions)
 	say := words.Word("Say here what the camera did not see, by click or key. Undo takes a move back.")
-	if !camera {
+	if picture == "" {
 		say = words.Word("Here you say each move, by click or key. Pieces can be dragged, too. Undo takes a move back.")
 	}
 	note(w.actions, say, x+width*0.14, y-96*u, width*0.66)
-	if camera {
+	if picture != "" {
 		x, y, width, h = at0(w.camera.box)
-		note(w.camera.box, words.Word("What the camera sees. Moved the mats, or another camera? Choose “Camera and placing” in the menu."), x+10*u, y+h+10*u, width-20*u)
+		note(w.camera.box, picture, x+10*u, y+h+10*u, width-20*u)
 	}
 	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, done)
 	kw := max(paint.Floor(k.Width()), 200*u)
