@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -190,9 +191,8 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 			return nil, fault.Errorf("this game was played with the cards of its own box: leave out --deck")
 		case s.Deck == (game.OwnDeck{}):
 			return g, nil
-		case folder == "":
-			folder = s.Deck.Folder
 		}
+		folder := cmp.Or(folder, s.Deck.Folder)
 		d, err := withDeck(context.Background(), g, folder, onStandardError)
 		if err != nil {
 			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies (%w)", folder, err)

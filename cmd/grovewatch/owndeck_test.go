@@ -187,3 +187,15 @@ func TestASavedGameKeepsItsDeck(t *testing.T) {
 	resume("", "there is no folder "+dir)
 	offered("there is no folder " + dir)
 }
+
+// TestAGameWhoseDeckIsGoneIsStillNamed: one finder is asked for the game with its deck, and
+// then for the game alone.
+func TestAGameWhoseDeckIsGoneIsStillNamed(t *testing.T) {
+	find := finder("")
+	if _, err := find(game.Setup{Game: "grove", Deck: game.OwnDeck{Digest: "81c6f1a2b0d94e77", Folder: filepath.Join(t.TempDir(), "gone")}}); err == nil {
+		t.Error("a deck is found that is not there")
+	}
+	if g, err := find(game.Setup{Game: "grove"}); err != nil || g.Title() == "" {
+		t.Error("the game of its own box is no longer found:", err)
+	}
+}
