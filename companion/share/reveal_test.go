@@ -52,6 +52,9 @@ func TestTheWholeStoryIsOneFile(t *testing.T) {
 	if strings.Contains(body, "<script") {
 		t.Error("the page has a script")
 	}
+	if !regexp.MustCompile(`<bdi>[^<]+</bdi>: \d`).MatchString(body) {
+		t.Error("a name that is written from the right would turn the number behind it round")
+	}
 }
 
 func TestNothingIsRevealedBeforeTheEnd(t *testing.T) {
