@@ -55,16 +55,12 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		k := float32(d.Lens.K)
 		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
 		middle, wide, high := y+h/2, w-2*pad, max(32*k, paint.LineHeight(size, paint.Display))
-		word, room := words.Word(z.Label), float32(z.Rect.W)*k
-		lines, small := paint.Fit(word, max(9*k, d.Least), 0.85*d.Least, paint.Plain, room, 1) // rather smaller than nothing
-		below := paint.LineHeight(small, paint.Plain)
-		if paint.Cut(word, lines) || high+below > h {
+		word, small := words.Word(z.Label), max(9*k, d.Least)
+		below, broad := paint.LineHeight(small, paint.Plain), fyne.MeasureText(word, small, paint.Plain).Width
+		if broad > float32(z.Rect.W+5)*k || high+below > h { // it may use the gaps beside the place
 			word, below = "", 0
 		} else {
-			middle, wide = middle-below/2, w
-			if fyne.MeasureText(word, small, paint.Plain).Width > w {
-				wide = room
-			}
+			middle, wide = middle-below/2, max(w, broad)
 		}
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+(w-wide)/2, middle-high/2, wide, high+below))
 		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, middle-paint.LineHeight(size, paint.Display)/2))

@@ -49,6 +49,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 	if len(t.Spots) == 0 {
 		return out
 	}
+	labelSize, at := w.spots(t, width-headW-8*u)
 	step := (width - headW - 8*u) / float32(len(t.Spots))
 	side := min(34*u, step*0.5)
 	cy := top + 27*u
@@ -57,12 +58,10 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if i < t.Value {
 			c = look.Ember
 		}
-		x := headW + step*(float32(i)+0.5)
-		out = append(out, paint.RoundRect(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
+		out = append(out, paint.RoundRect(c, color.Transparent, 0, 0, headW+at[i]+side*0.5, cy-u/2, at[i+1]-at[i]-side, max(1.5*u, 1)))
 	}
-	labelSize := w.spotSize(t, step-2*u)
 	for i, s := range t.Spots {
-		x := headW + step*(float32(i)+0.5)
+		x := headW + at[i]
 		lit, here := i <= t.Value && i > 0, i == min(t.Value, len(t.Spots)-1)
 		c := look.Mix(look.Moss, look.Night, 0.25)
 		if lit {
@@ -84,22 +83,45 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if lit {
 			ink = look.Moon
 		}
-		if label := words.Tell(s.Label); fyne.MeasureText(label, labelSize, paint.Bold).Width <= step-2*u {
+		if label := words.Tell(s.Label); labelSize > 0 {
 			out = append(out, paint.Centred(label, labelSize, paint.Bold, ink, x, top+49*u))
 		}
 	}
 	return append(out, w.powers(t, headW, top+69*u, width-headW-12*u, height-69*u)...)
 }
 
-// spotSize is the size of what the spots of a track give: one for all that can be read.
-func (w *Table) spotSize(t game.Track, room float32) float32 {
-	size := 15 * w.Unit
-	for _, s := range t.Spots {
-		if width := fyne.MeasureText(words.Tell(s.Label), size, paint.Bold).Width; width > room {
-			size = max(size*room/width*0.99, w.least())
+// spots are the size of what the spots of a track give and where their middles stand in
+// a room: at the same distance, or with the same gap between words that need the room.
+// Words that find none even so have no size.
+func (w *Table) spots(t game.Track, room float32) (size float32, at []float32) {
+	u, n := w.Unit, float32(len(t.Spots))
+	step := room / n
+	for size = 15 * u; ; size = max(0.98*size, w.least()) {
+		widths, all, widest := make([]float32, len(t.Spots)), float32(0), float32(0)
+		for i, s := range t.Spots {
+			label := fyne.MeasureText(words.Tell(s.Label), size, paint.Bold).Width
+			widths[i], widest = max(label, min(34*u, step*0.5)), max(widest, label)
+			all += widths[i]
 		}
+		gap := (room - all) / n
+		switch tight := gap < 8*u; {
+		case tight && size > w.least():
+			continue
+		case gap < 2*u:
+			size = 0
+		case widest > step-8*u:
+			x := float32(0)
+			for _, width := range widths {
+				at = append(at, x+(gap+width)/2)
+				x += gap + width
+			}
+			return size, at
+		}
+		for i := range t.Spots {
+			at = append(at, step*(float32(i)+0.5))
+		}
+		return size, at
 	}
-	return size
 }
 
 // powers say below the lanterns what the track has brought, and what it brings next; in
