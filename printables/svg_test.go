@@ -5,6 +5,7 @@ import (
 	"image"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/theme"
@@ -160,6 +161,11 @@ func TestTextWrapsWithinItsWidth(t *testing.T) {
 	for _, l := range lines {
 		if _, ems := regular.set(l); ems*4 > 12 {
 			t.Errorf("%q is too wide", l)
+		}
+	}
+	for _, l := range regular.wrap("Deux pareilles forment une paire : un papier de 300 g", 12, 4) {
+		if l == "g" || strings.HasPrefix(l, ":") {
+			t.Errorf("a line begins with %q", l)
 		}
 	}
 }

@@ -187,7 +187,7 @@ func (t *typeface) wrap(s string, w, size float64) []string {
 	var out []string
 	for _, para := range strings.Split(s, "\n") {
 		line, ems := "", 0.0
-		for _, word := range strings.Fields(para) {
+		for _, word := range look.Unbroken(para) {
 			long := t.width(word)
 			if line != "" && (ems+t.width(" ")+long)*size > w {
 				out, line, ems = append(out, line), word, long

@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards/look"
 )
 
 // Wrap breaks a text into lines that are at most width wide. A word that is
@@ -15,7 +17,7 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
 	var lines []string
 	line := ""
-	for _, w := range unbroken(text) {
+	for _, w := range look.Unbroken(text) {
 		joined := w
 		if line != "" {
 			joined = line + " " + w
@@ -50,35 +52,6 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 	return lines
 }
 
-// unbroken are the parts that a line is never broken within: words, and with them the signs that
-// French sets apart by a space, the signs between the steps of a way, and the unit of a number.
-func unbroken(text string) []string {
-	var out []string
-	for _, w := range strings.Fields(text) {
-		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«" || number(out[n]) && unit(w)) {
-			out[n] += " " + w
-			continue
-		}
-		out = append(out, w)
-	}
-	return out
-}
-
-// number reports whether a word ends in a digit.
-func number(word string) bool {
-	last := word[len(word)-1]
-	return last >= '0' && last <= '9'
-}
-
-// unit reports whether a word is a length's unit, with or without a sign behind it.
-func unit(word string) bool {
-	switch strings.TrimRight(word, ".,;:)") {
-	case "cm", "mm":
-		return true
-	}
-	return false
-}
-
 // Fit wraps a text into at most rows lines, making it smaller down to least
 // when it must, and cutting it off with an ellipsis when that is not enough.
 // For a word that is too long it goes below the least, and breaks it only then.
@@ -110,7 +83,7 @@ func Cut(text string, lines []string) bool {
 
 // LongestWord is the width of the longest word of a text.
 func LongestWord(text string, size float32, style fyne.TextStyle) (widest float32) {
-	for _, w := range unbroken(text) {
+	for _, w := range look.Unbroken(text) {
 		widest = max(widest, fyne.MeasureText(w, size, style).Width)
 	}
 	return widest
