@@ -56,11 +56,15 @@ func startPage(p pen, w, h float64, b *cards.Box, f format, others []sheet) {
 	p.clip(0, 0, w, head, func() { startHead(p, w, head, b) })
 	inset, y := 4.0, head+8
 	total, leaves := 0, 0
+	names := 28.0
+	for _, s := range others {
+		names = max(names, bold.width(p.say(s.title))*3.7)
+	}
 	for i, s := range others {
 		x := inset + float64(i%2)*(w/2-inset)
 		p.text(bold, p.say(s.title), x, y, 3.7, left, black)
 		text := fmt.Sprintf("%s · %s", s.file, pages(p.style, len(s.pages)))
-		p.text(regular, text, x+31, y, regular.fitted(text, w/2-inset-34, 3.4), left, black)
+		p.text(regular, text, x+names+3, y, regular.fitted(text, w/2-inset-names-6, 3.4), left, black)
 		if i%2 == 1 || i == len(others)-1 {
 			y += 5.4
 		}
