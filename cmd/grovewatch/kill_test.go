@@ -150,7 +150,7 @@ func TestFilmAKilledProgramGoesOn(t *testing.T) {
 	t.Parallel()
 	display, home := desktop(t), t.TempDir()
 	first := open(t, display, home, "--camera", "demo")
-	first.xdotool("key", "Return") // the notes for those who begin are read
+	first.press("Return") // the notes for those who begin are read
 	var path string
 	first.until("the first moves", func() bool {
 		if saves, _ := filepath.Glob(filepath.Join(home, "grovewatch", "games", "*.txt")); len(saves) == 1 {
