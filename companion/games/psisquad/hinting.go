@@ -56,7 +56,7 @@ func (p *position) hinting(seat game.Seat) []game.Text {
 	if len(fit) == 0 {
 		return []game.Text{game.Say("Hint: no cypher fits all the answers of %s. Ask whether one of them was wrong.", kit.PlayerName(on))}
 	}
-	out := []game.Text{game.Say("Hint: look at the cypher of %s. So many are still possible: %d.", kit.PlayerName(on), len(fit))}
+	out := []game.Text{game.Say("Hint: look at the cypher of %s. Still possible: %d.", kit.PlayerName(on), len(fit))}
 	if p.hinted[seat] >= hintGuess {
 		out = append(out, game.Say("Hint: a good guess is %s.", p.said(guess)))
 	}
