@@ -123,7 +123,7 @@ func faults(win fyne.Window, size fyne.Size) (out []string) {
 	whole := win.Canvas().Size()
 	least := leastPoints*min(size.Width/1280, size.Height/800) - 0.1
 	for i, a := range list {
-		if a.clip[2]-a.clip[0] < whole.Width && (a.y1 <= a.clip[1]+2 || a.y0 >= a.clip[3]-2) {
+		if (a.clip[2]-a.clip[0] < whole.Width || a.clip[3]-a.clip[1] < whole.Height) && (a.y1 <= a.clip[1]+2 || a.y0 >= a.clip[3]-2) {
 			continue // it can be scrolled to
 		}
 		if a.x0 < a.clip[0]-2 || a.x1 > a.clip[2]+2 || a.y0 < -2 || a.y1 > whole.Height+2 {
