@@ -233,6 +233,9 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 		}
 	}
 	for _, d := range late {
+		if _, torn := s.torn.pairs[d.Object]; torn {
+			continue // it may lie where it belongs by now
+		}
 		at, lies := s.read[d.Object]
 		if _, was := s.late[d.Object]; lies && (was || at == before[d.Object] || before[d.Object] == game.Anywhere && at == s.lain[d.Object]) {
 			if s.late == nil {
