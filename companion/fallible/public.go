@@ -139,10 +139,32 @@ func (s *sitting) astray() (wrong, missing int) {
 		}
 		lacks = slices.Delete(lacks, k, k+1)
 	}
-	if wrong+len(lacks) == 0 {
+	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], s.moves[len(s.moves)-made:]) {
 		wrong = 1
 	}
 	return wrong, len(lacks)
+}
+
+// isBut reports whether a position is another but for which of the pieces that some moves have
+// laid on a pile lies uppermost, as when two potions were sold in another order.
+func (p public) isBut(o public, moves []game.Move) bool {
+	moved := map[string]bool{}
+	for _, m := range moves {
+		for _, id := range m.Objects {
+			moved[id] = true
+		}
+	}
+	lie := func(p public) (out []string) {
+		for _, line := range p.lines {
+			if id, zone, _ := strings.Cut(line, " "); moved[id] {
+				line = zone
+			}
+			out = append(out, line)
+		}
+		slices.Sort(out)
+		return out
+	}
+	return slices.Equal(lie(p), lie(o))
 }
 
 // before is the record's state before move i, or now.
