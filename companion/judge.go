@@ -84,6 +84,11 @@ func (s *Session) judge(now time.Time) {
 		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
+	case s.revision != nil && len(s.revision.way.Moves) > 0 && s.doubt().Unclear:
+		if still >= askAfter && !s.scene.Busy {
+			s.askRevision(s.revision)
+		}
+		return
 	case s.revision != nil:
 		if still >= s.revision.after {
 			s.revise(s.revision)

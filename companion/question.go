@@ -183,6 +183,20 @@ func (s *Session) askWhich(ways []table.Explanation) {
 	s.ask(q, answers...)
 }
 
+// askRevision asks whether the last moves were other ones, when what was done last does not say
+// it.
+func (s *Session) askRevision(r *revision) {
+	m := s.cfg.Match
+	i := m.Len() - r.back
+	var made []game.Move
+	for k := i; k < m.Len(); k++ {
+		made = append(made, m.Move(k))
+	}
+	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), made)})[0]
+	q := &Question{Text: s.doubt().Question, Answers: []game.Text{told, game.Say("Something else")}, Settles: true}
+	s.ask(q, func() { s.revise(r) }, s.leave)
+}
+
 // askWhether asks whether the only explanation is right, when it supposes that a piece is
 // gone which may only be covered.
 func (s *Session) askWhether(way table.Explanation) {

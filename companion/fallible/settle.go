@@ -167,7 +167,7 @@ func (s *sitting) answer(f *Figures) bool {
 	}
 	// What has happened since the record last was right.
 	_, made := s.fork()
-	truth := strings.Join(s.story[len(s.story)-made:], " ")
+	truth := strings.Join(s.story[len(s.story)-made:], "")
 	best, length := -1, 0
 	for i, a := range q.Answers {
 		text := strings.TrimSuffix(a.String(), ".")

@@ -233,6 +233,7 @@ type Doubt struct {
 	Or       []Move // other moves that do, when the question is which of two
 	Which    bool   // it asks which of several explanations is true
 	Early    bool   // what was done is legal later on: it stays there, and nobody need answer
+	Unclear  bool   // what was done last may have been another move: it is asked, not taken for one in silence
 	Due      bool   // it says what has to be done first: what else lies otherwise is no matter, and nobody need answer
 
 	// Beside are the pieces that it is about, when they say nothing of what is done beside

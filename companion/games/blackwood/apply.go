@@ -313,14 +313,21 @@ func (a *act) buy() error {
 	}
 	a.Lay(x, lane)
 	a.paid[x] = uint8(price)
-	a.Final = a.phase == peddling || len(a.brewed(int(a.turn.jokers))) > 0 // on the discard pile it would be spent, not left
+	a.Final = a.phase == peddling || len(a.brewed(int(a.turn.jokers))) > 0 || a.fetchesLast() // on the discard pile it would be spent or left over, not left
 	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
 	if a.phase == peddling {
 		a.endPedlar(1)
 	} else {
+		a.turn.bought = x
 		a.fetch()
 	}
 	return nil
+}
+
+// fetchesLast reports whether the marionette that is fetched is the last one of an expedition:
+// what is left over is put away next.
+func (p *position) fetchesLast() bool {
+	return p.phase == gathering && p.round() == rounds && len(p.inColumn()) == 1
 }
 
 // leave discards the card under the fetched marionette (R22, R23).

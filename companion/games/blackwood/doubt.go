@@ -28,7 +28,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -82,6 +82,9 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 		if at == kit.Nowhere || p.belongs(x, at) {
 			continue
+		}
+		if i := slices.Index(p.display[:], p.At(x)); i >= 0 {
+			return tell("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(x), i+1)
 		}
 		if under := p.Top(at); under != 0 && p.seen(seen, under) == kit.Nowhere {
 			return tell("%s lies on %s, where it does not belong: take it away.", p.Name(x), p.Name(under))

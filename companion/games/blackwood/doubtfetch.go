@@ -136,7 +136,7 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
 	case at != kit.Nowhere:
 		return game.Doubt{}
-	case closed || p.goesOn(seen):
+	case closed || p.goesOn(seen) || p.mayBeLeft(seen):
 		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
 		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
 		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}

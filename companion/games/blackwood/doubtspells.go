@@ -38,11 +38,22 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 	return doubt
 }
 
+// doubtFree asks which card a Free Gathering is for that was laid down after one was bought.
+func (p *position) doubtFree(seen game.Layout) game.Doubt {
+	s := p.castLate(seen)
+	if s == 0 {
+		return game.Doubt{}
+	}
+	doubt := tell("Does %s cast %s for %s, which was bought?", name(p.seat), p.Name(s), p.Name(p.turn.bought))
+	doubt.Unclear = true
+	return doubt
+}
+
 // doubtHidden says of a spell that it is out of sight, when it cannot be cast now.
 func (p *position) doubtHidden(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		for _, s := range p.active(w) {
-			if p.seen(seen, s) == kit.Nowhere && !p.copyUsed(seen, w, s) { // or it lies there, too
+			if p.seen(seen, s) == kit.Nowhere && len(p.copiesUsed(seen, w, s)) == 0 { // or it lies there, too
 				return p.beside(tell("%s of %s is out of sight: lay it face up among the spells, or on the used pile if it was cast.", p.Name(s), name(w)), s)
 			}
 		}
@@ -72,7 +83,9 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 			return doubt
 		}
 		if at == own.used {
-			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
+			doubt := tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
+			doubt.Unclear = true
+			return doubt
 		}
 	}
 	if p.phase != exploring || !p.turn.placed {

@@ -26,8 +26,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case "leave":
 		shown = p.seen(seen, x) == p.discard
 	case "buy":
-		if p.hidesFree(seen) {
-			return game.Missing // what it costs nobody can see
+		if p.hidesFree(seen) || p.mayBeLeft(seen) {
+			return game.Missing // what it costs, or whether it was bought, nobody can see
 		}
 		return game.Effect
 	case "sell":
@@ -64,15 +64,22 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 }
 
 // used reports whether a spell that may be cast is seen on the used pile, or has
-// gone while a copy of it is seen there: they are alike. One that was got in this
-// turn may be on its way to her spells.
+// gone while a copy of it is seen there that the record does not have there: they are
+// alike. One that was got in this turn may be on its way to her spells.
 func (p *position) used(seen game.Layout, s kit.Piece) bool {
-	return p.sees(seen, s, p.own[p.seat].used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && p.copyUsed(seen, p.seat, s)
+	used := p.own[p.seat].used
+	another := slices.ContainsFunc(p.copiesUsed(seen, p.seat, s), func(x kit.Piece) bool { return p.Top(used) != x })
+	return p.sees(seen, s, used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && another
 }
 
-// copyUsed reports whether a copy of a spell is seen on a Witch's used pile.
-func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
-	return slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].used) })
+// copiesUsed are the copies of a spell that are seen on a Witch's used pile.
+func (p *position) copiesUsed(seen game.Layout, w game.Seat, s kit.Piece) (out []kit.Piece) {
+	for _, x := range p.copies[p.spells[s].kind] {
+		if p.sees(seen, x, p.own[w].used) {
+			out = append(out, x)
+		}
+	}
+	return out
 }
 
 // hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would
@@ -81,6 +88,45 @@ func (p *position) hidesFree(seen game.Layout) bool {
 	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
 		return p.spells[s].kind == freeGathering && p.castable(s) == nil && p.seen(seen, s) == kit.Nowhere && p.price() > 0
 	})
+}
+
+// mayBeLeft reports whether the card that is fetched is out of sight and the potions that were
+// taken can be made without it: it may lie on the discard pile, left or spent.
+func (p *position) mayBeLeft(seen game.Layout) bool {
+	x := p.cardOn(p.fetched)
+	if p.phase != gathering || p.turn.decided || x == 0 || p.seen(seen, x) != kit.Nowhere {
+		return false
+	}
+	has, lack, made := p.contents(slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })), 0, 0
+	for _, potion := range p.displayed() {
+		if p.sees(seen, potion, p.own[p.seat].potions) {
+			needs := p.potions[potion].needs
+			lack, has, made = lack+needs.without(has).size(), has.without(needs), made+1
+		}
+	}
+	return made > 0 && lack <= int(p.turn.jokers)
+}
+
+// castLate is a Free Gathering on the used pile that may be for the card that was bought and
+// paid for in this turn, or for the one that the same Witch fetches next; or 0.
+func (p *position) castLate(seen game.Layout) kit.Piece {
+	x := p.turn.bought
+	if p.phase != gathering || x == 0 || p.paid[x] == 0 || p.goesOn(seen) {
+		return 0
+	}
+	q := p.afterTurn()
+	if q == nil || q.phase != gathering || q.seat != p.seat {
+		return 0
+	}
+	if next := q.cardOn(q.fetched); !p.sees(seen, next, p.At(next)) && !p.sees(seen, next, q.At(next)) {
+		return 0 // it is fetched
+	}
+	for _, s := range q.active(q.seat) {
+		if p.spells[s].kind == freeGathering && q.castable(s) == nil && q.used(seen, s) {
+			return s
+		}
+	}
+	return 0
 }
 
 // afterTurn is the position after the end of this turn, or nil where it may not end.
@@ -95,6 +141,9 @@ func (p *position) afterTurn() *position {
 // ends is what the table tells of the end of this turn. It needs no more than
 // what follows where nobody but this Witch could act before it.
 func (p *position) ends(seen game.Layout) game.Sign {
+	if p.castLate(seen) != 0 {
+		return game.Missing // it may be for what was bought in this turn
+	}
 	if p.phase == gathering && p.slid(seen) {
 		return game.Shown
 	}

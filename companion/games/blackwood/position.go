@@ -28,13 +28,14 @@ const (
 
 // turn is what has happened in a Witch's turn so far.
 type turn struct {
-	placed  bool  // the compulsory placement is done
-	extra   int8  // further placements that a spell allows
-	decided bool  // the fetched card is bought or left
-	free    bool  // the fetched card costs nothing
-	jokers  int8  // cast and not used yet
-	pool    bag   // ingredients of spent cards that are not used yet
-	fresh   uint8 // spells got in this turn
+	placed  bool      // the compulsory placement is done
+	extra   int8      // further placements that a spell allows
+	decided bool      // the fetched card is bought or left
+	bought  kit.Piece // the fetched card, when it was bought
+	free    bool      // the fetched card costs nothing
+	jokers  int8      // cast and not used yet
+	pool    bag       // ingredients of spent cards that are not used yet
+	fresh   uint8     // spells got in this turn
 }
 
 // position is a State. Where a piece lies tells what it is: a forest card in

@@ -219,13 +219,25 @@ wait 2s
 	record player2 buy forest-f15 @FOREST-player2
 lay spell-s2a @USED-player2
 wait 2s
+	apart 1 pieces
+lay player2-doll-1 @HOME1-player2
+wait 2s
+	ask Does the Moon Witch cast Free Gathering for Bat (F15), which was bought?
+	- The Moon Witch casts Free Gathering. The Moon Witch buys Bat (F15) for 0 coins.
+	- Something else
+lay forest-f23 @R1C2
+	apart 2 pieces
+lay forest-f20 @R1C3
+	apart 3 pieces
+lay forest-f35 @R1C4
+	apart 4 pieces
+wait 6s
+	ask Does the Moon Witch cast Free Gathering for Bat (F15), which was bought?
+	- The Moon Witch casts Free Gathering. The Moon Witch buys Bat (F15) for 0 coins. The Moon Witch ends the turn. Row 1 closes up towards the village.
+	- Something else
+answer 1
 	revoke player2 buy forest-f15 @FOREST-player2
 	record player2 cast spell-s2a
 	record player2 buy forest-f15 @FOREST-player2
-lay player2-doll-1 @HOME1-player2
-wait 2s
-lay forest-f23 @R1C2
-lay forest-f20 @R1C3
-lay forest-f35 @R1C4
 	record player2 done
 wait 3s

@@ -589,7 +589,13 @@ lay player1-doll-2 @M3C3
 wait 8s
 lay spell-s6b @USED-player2
 wait 8s
+	apart 1 pieces
+	ask The Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	- The Star Witch sends a marionette to row 5, column 5. The Moon Witch casts Push on the marionette in row 5, column 5. The Star Witch moves a marionette to row 3, column 3 and gets 2 coins.
+	- Something else
+answer 1
 	revoke player1 place player1-doll-2 @M3C3
 	record player1 place player1-doll-2 @M5C5
 	record player2 cast spell-s6b,player1-doll-2
 	record player1 yield player1-doll-2 @M3C3
+wait 2s

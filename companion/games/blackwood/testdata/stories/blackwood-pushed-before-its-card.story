@@ -243,8 +243,14 @@ lay player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 wait 2s
 lay spell-s6a @USED-player2
-wait 3s
+wait 6s
+	apart 1 pieces
+	ask The Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	- The Star Witch sends a marionette to row 2, column 5. The Moon Witch casts Push on the marionette in row 2, column 5. The Star Witch moves a marionette to row 1, column 1 and gets 2 coins.
+	- Something else
+answer 1
 	revoke player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M2C5
 	record player2 cast spell-s6a,player1-doll-1
 	record player1 yield player1-doll-1 @M1C1
+wait 2s

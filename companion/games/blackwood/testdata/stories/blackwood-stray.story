@@ -59,6 +59,12 @@ wait 6s
 	hint Clover, Clover (F30) lies on Red Tincture, where it does not belong: take it away.
 take forest-f30
 wait 2s
+lay potion-p02 @SPELLS-player2
+wait 6s
+	apart 1 pieces
+	hint Red Tincture is not on the display: it goes back on space 2, or to the Witch who has made it.
+lay potion-p02 @D2
+wait 2s
 lay player2-doll-1 @M2C2
 	record player2 place player2-doll-1 @M2C2
 wait 3s
