@@ -118,7 +118,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 2, 98565, "a card that was left beneath a spent one was thought to be bought"},
 		{"blackwood", 3, 33074, "a marionette that its Witch had moved was thought to be pushed"},
 		{"blackwood", 3, 94109, "two potions were sold in another order"},
-		{"blackwood", 3, 98138, "a covered spell was thought to be cast, as a copy of it was used"},
+		{"blackwood", 3, 100011, "a copy of a used spell was cast after another one was laid down by mistake"},
 		{"blackwood", 3, 98187, "Free Gathering was laid down late, and no row was to close up"},
 		{"blackwood", 4, 81004, "what was bought in the last turn and put away at once was thought to be left"},
 		{"blackwood", 4, 81030, "a spell that was got and still in a hand was recorded as cast"},

@@ -64,22 +64,15 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 }
 
 // used reports whether a spell that may be cast is seen on the used pile, or has
-// gone while a copy of it is seen there that the record does not have there: they are
-// alike. One that was got in this turn may be on its way to her spells.
+// gone while a copy of it is seen there: they are alike. One that was got in this
+// turn may be on its way to her spells.
 func (p *position) used(seen game.Layout, s kit.Piece) bool {
-	used := p.own[p.seat].used
-	another := slices.ContainsFunc(p.copiesUsed(seen, p.seat, s), func(x kit.Piece) bool { return p.Top(used) != x })
-	return p.sees(seen, s, used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && another
+	return p.sees(seen, s, p.own[p.seat].used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && p.copyUsed(seen, p.seat, s)
 }
 
-// copiesUsed are the copies of a spell that are seen on a Witch's used pile.
-func (p *position) copiesUsed(seen game.Layout, w game.Seat, s kit.Piece) (out []kit.Piece) {
-	for _, x := range p.copies[p.spells[s].kind] {
-		if p.sees(seen, x, p.own[w].used) {
-			out = append(out, x)
-		}
-	}
-	return out
+// copyUsed reports whether a copy of a spell is seen on a Witch's used pile.
+func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
+	return slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].used) })
 }
 
 // hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would
