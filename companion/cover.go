@@ -192,9 +192,21 @@ func (s *Session) supposes(way table.Explanation) bool {
 	})
 }
 
-// heaped is what the game has to say of tokens that something covers, while they are taken
-// to lie there still; it is empty when there are none.
+// heaped is what there is to say of cards that lie upon others in a space for one, or what
+// the game has to say of tokens that something covers, while these are taken to lie there
+// still; it is empty when there are none.
 func (s *Session) heaped() game.Text {
+	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
+		zone := s.buried[id]
+		if !s.forOne(zone) || s.layout[id] != zone {
+			continue
+		}
+		for _, o := range slices.Sorted(maps.Keys(s.looked)) {
+			if at := s.layout[o]; s.looked[o] == zone && at != "" && at != zone {
+				return game.Say("%s covers %s, and counts as lying %s: slide it there.", s.surface.PieceName(o), s.surface.PieceName(id), s.surface.ZoneName(at))
+			}
+		}
+	}
 	doubter, ok := s.cfg.Match.State().(game.Doubter)
 	if !ok || len(s.buried) == 0 {
 		return game.Text{}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -337,8 +338,32 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 			}
 		}
 		if name != "" {
+			s.makeRoom(out, zone)
 			out[name] = zone
 		}
 	}
 	return out
+}
+
+// forOne reports whether a zone is a space for one card, on which others are laid only when
+// all are taken.
+func (s *Session) forOne(zone string) bool {
+	_, z, _ := s.cfg.Match.Game.Box().Zone(zone)
+	return z.Style == cards.Space
+}
+
+// makeRoom has a card that lies on another one in a space lie on the nearest free one of the
+// same side, when there is one.
+func (s *Session) makeRoom(layout game.Layout, space string) {
+	if !s.forOne(space) {
+		return
+	}
+	for o, at := range layout {
+		if at == space && s.looked[o] == space {
+			mat, x, y := s.memory.Pose(o)
+			if free := s.surface.NearestFree(table.Position{Mat: mat, X: x, Y: y}, layout); free != "" {
+				layout[o] = free
+			}
+		}
+	}
 }

@@ -39,14 +39,14 @@ func (s *Surface) across(mat cards.Mat, zone string, kind cards.Kind, x, y float
 // betweenSides has a card that lies across the edge of one side of the table lie on the
 // border of two spaces, the nearest one of its side and one of the other side.
 func (s *Surface) betweenSides(card *sight, l game.Layout) {
-	here := s.nearestFree(card.Position, l)
+	here := s.NearestFree(card.Position, l)
 	for _, mat := range s.box.Mats {
 		if mat.ID == card.Mat || mat.Style != cards.MatForcefield && mat.Style != cards.MatClearing {
 			continue
 		}
 		other := card.Position
 		other.Mat = mat.ID
-		if there := s.nearestFree(other, l); here != "" && there != "" {
+		if there := s.NearestFree(other, l); here != "" && there != "" {
 			card.Zone, card.Across, l[card.Piece] = here, there, here
 		}
 	}

@@ -248,7 +248,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		}
 	}
 	for _, p := range loose {
-		if z := s.nearestFree(p, l); z != "" {
+		if z := s.NearestFree(p, l); z != "" {
 			l[p.Piece] = z
 		}
 	}
@@ -279,9 +279,9 @@ func (s *Surface) acrossEdge(payload string, p Position) bool {
 	return x < undecided || x > s.mats[p.Mat].W-undecided
 }
 
-// nearestFree is the space of a card's mat that is nearest to it and on which
-// nothing lies.
-func (s *Surface) nearestFree(p Position, l game.Layout) string {
+// NearestFree is the space of a card's mat that is nearest to it and on which
+// nothing lies; empty when there is none.
+func (s *Surface) NearestFree(p Position, l game.Layout) string {
 	taken := map[string]bool{}
 	for _, z := range l {
 		taken[z] = true

@@ -225,7 +225,7 @@ func (x *sight) seenFrom(mat string, plates []vision.PlatePose) bool {
 // to cover it.
 func (s *Surface) under(was sight, spots []sight, plates []vision.PlatePose) bool {
 	return slices.ContainsFunc(spots, func(over sight) bool {
-		return over.covers(was, plates) && (over.Zone != was.Zone || over.Across != "" || overlap(s.zones[was.Zone].Style))
+		return over.covers(was, plates) && (over.Zone != was.Zone || over.Across != "" || overlap(s.zones[was.Zone].Style) || s.field(over.Position))
 	})
 }
 

@@ -45,7 +45,25 @@ func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
 
 	w.Take("card-key")
 	put("card-rose", "ON3")
+	look("card-key", "ON3")
+	if memory.Left("card-key", "ON3") {
+		t.Error("A card over which another one lies was taken away.")
+	}
+	w.Take("card-rose")
 	look("card-key", "")
+	if !memory.Left("card-key", "ON3") {
+		t.Error("A card that nothing covers and that is not seen was not taken away.")
+	}
+	put("card-key", "PR1")
+	look("card-key", "")
+	if memory.Left("card-key", "ON3") {
+		t.Error("A card that is seen was taken away.")
+	}
+	w.Take("card-key")
+	put("card-rose", "PR1") // one card follows another there
+	look("card-key", "")
+	w.Take("card-rose")
+	look("card-rose", "")
 
 	// What is covered may cover another; what was forgotten lies nowhere.
 	under = put("card-watch", "FD-A1-BY").Pose

@@ -56,19 +56,10 @@ wait 2s
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”
 lay card-bell on card-key
+	record visitor place card-bell @ON4
 wait 6s
-	apart 2 pieces
-	ask A card already lies on space 2 on the forcefield. Use space 4 on the forcefield, which is empty.
-	  expected “Bell” (H2) is not on the table
-	  expected “Key” (G9) lies on forcefield space 2
-	  seen “Bell” (H2) lies on forcefield space 2
-	  seen “Key” (G9) is in none of its places
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay card-bell @BY2
-	apart 1 pieces
+	revoke visitor place card-bell @ON4
 	record visitor place card-bell @BY2
 wait 2s
 lay turn-marker @TURN-agent1

@@ -47,14 +47,12 @@ wait 4s
 take agent2-marker-1
 lay card-bell on card-key
 wait 6s
-	apart 3 pieces
-	hint A card already lies on space 2 on the forcefield. Use space 3 on the forcefield, which is empty.
-lay card-bell @ON3
 	apart 2 pieces
-wait 4s
 	record agent2 reveal agent2-marker-1,card-bell @ON3
 	record kid done
 	due Has the Kid drawn 2 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”
+lay card-bell @ON3
+wait 4s

@@ -31,19 +31,11 @@ wait 2s
 	record table correct card-key @BY5
 	record table correct card-watch @ON4
 lay card-drum on card-key
+	record visitor place card-drum @BY8
 wait 6s
-	apart 2 pieces
-	ask A card already lies on space 5 in the clearing. Use space 2 in the clearing, which is empty.
-	  expected “Drum” (M9) is not on the table
-	  expected “Key” (G9) lies on clearing space 5
-	  seen “Drum” (M9) lies on clearing space 5
-	  seen “Key” (G9) is in none of its places
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint “Drum” (M9) covers “Key” (G9), and counts as lying on clearing space 8: slide it there.
 lay card-drum @BY6
-	apart 1 pieces
+	revoke visitor place card-drum @BY8
 	record visitor place card-drum @BY6
 lay turn-marker @TURN-agent1
 	record visitor done
