@@ -114,9 +114,19 @@ func (d *doubt) answer(text game.Text, moves ...game.Move) {
 // aside has the latest answer say that a piece is of no account where it lies.
 func (d *doubt) aside(p kit.Piece) { d.said.Answers[len(d.said.Answers)-1].Aside = d.Set().ID(p) }
 
-// spilled: more objects have come than anybody plays at a time.
+// spilled: more objects have come than anybody plays at a time, beside the four of a proof
+// that was laid early.
 func (d *doubt) spilled() {
-	if n := len(d.came) + len(d.shown); n > columns {
+	n, inRow := len(d.came)+len(d.shown), 0
+	for _, c := range d.came {
+		if grounds[d.lies(c)].column > 0 {
+			inRow++
+		}
+	}
+	if inRow == columns {
+		n -= columns
+	}
+	if n > columns {
 		d.say("%d objects have come that nobody has played so far: take back those that are not played.", n)
 	}
 }
