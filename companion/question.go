@@ -95,9 +95,9 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 	s.ask(q)
 }
 
-// reason is why what lies otherwise cannot lie so, in the words of the rule; or
-// else what is due before anything else. It is empty when nobody can say.
-func (s *Session) reason(differs []table.Difference) game.Text {
+// reason is why what lies otherwise cannot lie so, in the words of the rule; or else what
+// is due, when somebody has begun it. Both are empty when nobody can say.
+func (s *Session) reason(differs []table.Difference) (why, due game.Text) {
 	state := s.cfg.Match.State()
 	if x, ok := state.(game.Reasoner); ok {
 		secret := s.secretZones()
@@ -108,12 +108,14 @@ func (s *Session) reason(differs []table.Difference) game.Text {
 			for _, m := range x.Attempts(d.Object, d.Seen) {
 				var r *game.Refusal
 				if _, _, err := state.Apply(m); errors.As(err, &r) {
-					return r.Text
+					return r.Text, game.Text{}
+				} else if err == nil {
+					due = state.View(game.Table).Prompt
 				}
 			}
 		}
 	}
-	return game.Text{}
+	return game.Text{}, due
 }
 
 // piled says that a piece lies in the place of another one, which is seen
@@ -233,10 +235,11 @@ func (s *Session) askAbout(f table.Finding) {
 	if disorder {
 		doubt = game.Doubt{Question: notAsRecorded(len(f.Differs))}
 	}
-	text := doubt.Question
+	text, begun := doubt.Question, game.Text{}
 	if text.Format == "" || doubt.Accept == nil && !doubt.Early && !doubt.Due && !disorder {
-		if reason := s.reason(f.Differs); reason.Format != "" {
-			text = reason
+		why, due := s.reason(f.Differs)
+		if begun = due; why.Format != "" {
+			text = why
 		}
 	}
 	view := s.cfg.Match.State().View(game.Table)
@@ -251,10 +254,16 @@ func (s *Session) askAbout(f table.Finding) {
 			text = s.piled(differs)
 		}
 	}
+	left := len(f.Left) > 0 && len(f.Left) <= len(differs)
+	if text.Format == "" && left {
+		differs = f.Left
+	}
 	switch {
 	case text.Format != "":
-	case len(f.Left) > 0 && len(f.Left) <= len(differs):
-		text, differs = game.Say("The table and the rules disagree. It would fit if this had been done, too:"), f.Left
+	case begun.Format != "":
+		text = begun
+	case left:
+		text = game.Say("The table and the rules disagree. It would fit if this had been done, too:")
 	default:
 		text = s.plainly(differs)
 	}
