@@ -108,7 +108,9 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 	case p.enough >= 0:
 		limit = p.most()
 	}
-	p.buries = false
+	if p.buries = false; limit < 0 {
+		return f, false // nothing is better than that no move was made
+	}
 	f, ok = s.surface.Within(state, s.believedIn(state), limit)
 	for _, buried := range []game.Layout{s.covered, nil} {
 		if !ok && len(s.covered) > 0 {
