@@ -39,16 +39,20 @@ func (s *Store) Correct(a *Act, p Piece, to Place) error {
 
 // Mistaken corrects the record for a move "correct piece @place": the piece on
 // top there had been taken for the one named. may says of the two why it cannot
-// be so; it is asked first. It should allow only cards that lie where moves turn them
+// be so; it is asked first, also where no piece lies. It should allow only cards that lie where moves turn them
 // up, and none on a pile: else a card that was laid there by a forgotten move can be
 // taken for a mistake in the record.
 func (s *Store) Mistaken(a *Act, may func(is, was Piece) error) error {
 	if err := a.Form(1, 1, true, false); err != nil {
 		return err
 	}
-	is, was := s.set.Piece(a.Move.Objects[0]), s.Top(s.set.Place(a.Move.Place))
-	if is == 0 || was == 0 || is == was {
+	is, at := s.set.Piece(a.Move.Objects[0]), s.set.Place(a.Move.Place)
+	if is == 0 || at == Nowhere {
 		return game.Refuse("A correction names one piece and where it lies.")
+	}
+	was := s.Top(at)
+	if is == was {
+		return game.Refuse("The record already says so.")
 	}
 	if err := may(is, was); err != nil {
 		return err

@@ -71,6 +71,10 @@ func TestAnOpenCardIsCorrected(t *testing.T) {
 	if l := st.Layout(); l["owl-2"] != "WON-player1" {
 		t.Errorf("the corrected pair is not taken: %v", l)
 	}
+	_, _, err := st.Apply(game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{"owl-2"}, Place: "P5"})
+	if err == nil || !strings.Contains(err.Error(), "Only an open card") {
+		t.Errorf("that a taken card is corrected is refused: %v", err)
+	}
 }
 
 func TestTheMostPairsWin(t *testing.T) {
