@@ -86,7 +86,10 @@ func (h *house) written(l line, correct, spotted, was, status int) line {
 
 // pointsText is a gain or a loss in a sentence.
 func pointsText(n int16) game.Text {
-	if n == 1 || n == -1 {
+	switch n {
+	case 0:
+		return game.Say("no points")
+	case 1, -1:
 		return game.Say("%+d point", int(n))
 	}
 	return game.Say("%+d points", int(n))
