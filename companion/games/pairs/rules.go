@@ -183,11 +183,6 @@ func (p *position) Kinds() (k game.Kinds) {
 	return k
 }
 
-// Indicators and Fanned: a card that was turned up counts as seen, though it is turned back
-// early.
-func (p *position) Indicators() []string { return set().IDs(p.open()...) }
-func (p *position) Fanned() []string     { return p.Indicators() }
-
 // Attempts: who brings a card into a place turns it up, and who moves an open
 // card or the turn marker ends a try.
 func (p *position) Attempts(piece, zone string) []game.Move {
@@ -246,7 +241,6 @@ func (a *act) turn() error {
 	}
 	a.Hide(at, -a.Unknown(at))
 	a.Lay(c, at)
-	a.Final = true // everyone has seen the card
 	a.Say("%s turns up: %s.", kit.PlayerName(a.seat()), set().Name(c))
 	return nil
 }

@@ -28,13 +28,15 @@ wait 6s
 	hint Not finished yet:
 	  expected “Key” (Key1) is not on the table
 	  seen “Key” (Key1) lies on space 22
-	apart 1 pieces
-lay key-2 @P16
 	apart 2 pieces
+lay key-2 @P16
+	apart 3 pieces
 wait 8s
 	ask That cannot be done now. No pair. Player 2: turn both cards back and give the turn marker to Player 1.
+	  expected “Bat” (Bat2) lies on space 1
 	  expected “Key” (Key2) is not on the table
 	  expected “Turn” lies before Player 2
+	  seen “Bat” (Bat2) is in none of its places
 	  seen “Key” (Key2) lies on space 16
 	  seen “Turn” lies before Player 1
 	- We put it back

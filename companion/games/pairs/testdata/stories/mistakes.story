@@ -23,24 +23,27 @@ wait 2s
 lay bat-1 @P17 down
 lay turn-marker @TURN-player2
 wait 3s
+	apart 2 pieces
 	hint Not finished yet:
 	  expected “Deer” (Deer1) is not on the table
 	  seen “Deer” (Deer1) lies on space 13
-	apart 1 pieces
 lay owl-2 @P9
-	apart 2 pieces
+	apart 3 pieces
 wait 6s
 	ask That cannot be done now. No pair. Player 1: turn both cards back and give the turn marker to Player 2.
+	  expected “Bat” (Bat1) lies on space 17
 	  expected “Owl” (Owl2) is not on the table
 	  expected “Turn” lies before Player 1
+	  seen “Bat” (Bat1) is in none of its places
 	  seen “Owl” (Owl2) lies on space 9
 	  seen “Turn” lies before Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay owl-2 @P9 down
-	apart 1 pieces
+	apart 2 pieces
 lay deer-1 @P13 down
+	apart 3 pieces
 	record player1 done
 wait 2s
 # The turn passes after one card.
@@ -50,14 +53,17 @@ wait 2s
 lay owl-2 @P9 down
 lay turn-marker @TURN-player3
 wait 6s
-	apart 1 pieces
+	apart 2 pieces
 	ask That cannot be done now. Player 2: turn a card up.
+	  expected “Owl” (Owl2) lies on space 9
 	  expected “Turn” lies before Player 2
+	  seen “Owl” (Owl2) is in none of its places
 	  seen “Turn” lies before Player 3
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay turn-marker @TURN-player2
+	apart 1 pieces
 lay owl-2 @P9
 wait 2s
 # Either card of a pair may lie uppermost.

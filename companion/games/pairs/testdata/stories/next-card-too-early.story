@@ -173,11 +173,13 @@ lay lantern-1 @P11
 wait 2s
 	apart 1 pieces
 take owl-2
+	apart 2 pieces
 wait 2.3s
 lay owl-2 @P1 down
 lay lantern-2 @P10 down
+	apart 3 pieces
 lay turn-marker @TURN-player3
-	apart 2 pieces
+	apart 4 pieces
 	record player2 done
 	record player3 turn lantern-1 @P11
 wait 15s

@@ -26,6 +26,7 @@ wait 6s
 lay owl-1 @WON-player2
 	apart 2 pieces
 lay owl-2 @WON-player2
+	apart 3 pieces
 wait 6s
 	ask A pair! Player 2: take both cards and go on.
 	  expected “Turn” lies before Player 2

@@ -17,16 +17,14 @@ wait 3s
 lay owl-1 @WON-player1
 lay owl-2 @WON-player1
 wait 6s
-	apart 1 pieces
+	apart 2 pieces
 	ask A pair! Player 2: take both cards and go on.
-	  expected “Owl” (Owl2) lies on space 4
-	  seen “Owl” (Owl2) lies with the pairs of Player 1
+	  expected “Owl” (Owl1) lies with the pairs of Player 2
+	  seen “Owl” (Owl1) lies with the pairs of Player 1
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay owl-1 @WON-player2
-	apart 2 pieces
 lay owl-2 @WON-player2
-	apart 1 pieces
 	record player2 done
 wait 6s

@@ -27,17 +27,23 @@ play player3 turn acorn-1 @P4
 	record player3 turn acorn-1 @P4
 take acorn-1
 wait 2s
-lay bat-2 @P6
-wait 4.6s
+	hint Not finished yet:
+	  expected “Acorn” (Acorn2) lies with the pairs of Player 3
+	  seen “Acorn” (Acorn2) lies on space 13
 	apart 1 pieces
+lay bat-2 @P6
+	apart 2 pieces
+wait 4.6s
 	ask That cannot be done now. A pair! Player 3: take both cards and go on.
+	  expected “Acorn” (Acorn1) lies on space 4
 	  expected “Bat” (Bat2) is not on the table
+	  seen “Acorn” (Acorn1) is in none of its places
 	  seen “Bat” (Bat2) lies on space 6
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay acorn-2 @WON-player3
-	apart 2 pieces
+	apart 3 pieces
 	record player3 done
 	record player3 turn bat-2 @P6
 wait 10s

@@ -69,6 +69,11 @@ play player2 turn clover-1 @P23
 	record player2 turn clover-1 @P23
 take clover-2
 wait 3s
+	hint Not finished yet:
+	  expected “Clover” (Clover1) lies with the pairs of Player 2
+	  seen “Clover” (Clover1) lies on space 23
+	apart 1 pieces
 lay clover-1 @WON-player2
+	apart 3 pieces
 	record player2 done
 wait 5s
