@@ -139,21 +139,22 @@ func (s *sitting) astray() (wrong, missing int) {
 		}
 		lacks = slices.Delete(lacks, k, k+1)
 	}
-	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], s.moves[len(s.moves)-made:]) {
+	kind, _ := s.alike(s.match.State())
+	moved := map[string]bool{}
+	for _, m := range s.moves[len(s.moves)-made:] {
+		for _, id := range m.Objects {
+			moved[cmp.Or(kind[id], id)] = true
+		}
+	}
+	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], moved) {
 		wrong = 1
 	}
 	return wrong, len(lacks)
 }
 
-// isBut reports whether a position is another but for which of the pieces that some moves have
-// laid on a pile lies uppermost, as when two potions were sold in another order.
-func (p public) isBut(o public, moves []game.Move) bool {
-	moved := map[string]bool{}
-	for _, m := range moves {
-		for _, id := range m.Objects {
-			moved[id] = true
-		}
-	}
+// isBut reports whether a position is another but for which of the pieces that were moved lies
+// uppermost on a pile, as when two potions were sold in another order.
+func (p public) isBut(o public, moved map[string]bool) bool {
 	lie := func(p public) (out []string) {
 		for _, line := range p.lines {
 			if id, zone, _ := strings.Cut(line, " "); moved[id] {

@@ -1,15 +1,11 @@
 package fallible
 
-import (
-	"testing"
-
-	"github.com/grovewatch/grovewatch/companion/game"
-)
+import "testing"
 
 // TestWhichOfTwoSoldPotionsLiesUppermostIsNoFault: they were sold in another order, and all
 // else is the same.
 func TestWhichOfTwoSoldPotionsLiesUppermostIsNoFault(t *testing.T) {
-	sold := []game.Move{{Verb: "sell", Objects: []string{"potion-1"}}, {Verb: "sell", Objects: []string{"potion-2"}}}
+	sold := map[string]bool{"potion-1": true, "potion-2": true}
 	made := public{lines: []string{"doll M1", "potion-2 USED"}}
 	for _, c := range []struct {
 		lines []string
