@@ -227,6 +227,7 @@ func (a *act) showCard() error {
 		return game.Refuse("%s cannot come from the deck: it was dealt before.", a.Name(x))
 	}
 	a.Lay(x, a.show)
+	a.Final = true // a card came off the deck
 	a.Say("The Pedlar shows %s.", a.Name(x))
 	a.nextShown()
 	return nil
