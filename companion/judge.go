@@ -358,8 +358,8 @@ func (s *Session) makeRoom(layout game.Layout, space string) {
 	if !s.forOne(space) {
 		return
 	}
-	for o, at := range layout {
-		if at == space && s.looked[o] == space {
+	for _, o := range slices.Sorted(maps.Keys(layout)) {
+		if layout[o] == space && s.looked[o] == space {
 			mat, x, y := s.memory.Pose(o)
 			if free := s.surface.NearestFree(table.Position{Mat: mat, X: x, Y: y}, layout); free != "" {
 				layout[o] = free
