@@ -171,7 +171,7 @@ func (s *Session) losesCovered(f table.Finding) bool {
 func (s *Session) lost(state game.State) map[string]bool {
 	after, tops, out := state.Layout(), map[string]bool{}, map[string]bool{}
 	for id, zone := range after {
-		if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style == cards.Space && s.layout[id] == zone {
+		if s.layout[id] == zone && s.forOne(zone) {
 			tops[zone] = true
 		}
 	}

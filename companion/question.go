@@ -190,11 +190,7 @@ func (s *Session) askWhich(ways []table.Explanation) {
 func (s *Session) askRevision(r *revision) {
 	m := s.cfg.Match
 	i := m.Len() - r.back
-	var made []game.Move
-	for k := i; k < m.Len(); k++ {
-		made = append(made, m.Move(k))
-	}
-	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), made)})[0]
+	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), m.Since(i))})[0]
 	q := &Question{Text: s.doubt().Question, Answers: []game.Text{told, game.Say("Something else")}, Settles: true}
 	s.ask(q, func() { s.revise(r) }, s.leave)
 }

@@ -470,10 +470,8 @@ func (s *Session) inStead() bool {
 // revise makes a revision, without a word.
 func (s *Session) revise(r *revision) {
 	tail, m := s.tail-r.back, s.cfg.Match
-	was := &replaced{from: m.Len() - r.back}
-	for i := max(0, was.from); i < m.Len(); i++ {
-		was.moves = append(was.moves, m.Move(i))
-	}
+	from := m.Len() - r.back
+	was := &replaced{from: from, moves: m.Since(max(0, from))}
 	for range r.back {
 		s.takeBack()
 	}

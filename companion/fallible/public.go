@@ -139,17 +139,22 @@ func (s *sitting) astray() (wrong, missing int) {
 		}
 		lacks = slices.Delete(lacks, k, k+1)
 	}
-	kind, _ := s.alike(s.match.State())
-	moved := map[string]bool{}
-	for _, m := range s.moves[len(s.moves)-made:] {
-		for _, id := range m.Objects {
-			moved[cmp.Or(kind[id], id)] = true
-		}
-	}
-	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], moved) {
+	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], s.moved(made)) {
 		wrong = 1
 	}
 	return wrong, len(lacks)
+}
+
+// moved names the pieces of the last moves that were made, as a position does.
+func (s *sitting) moved(last int) map[string]bool {
+	kind, _ := s.alike(s.match.State())
+	out := map[string]bool{}
+	for _, m := range s.moves[len(s.moves)-last:] {
+		for _, id := range m.Objects {
+			out[cmp.Or(kind[id], id)] = true
+		}
+	}
+	return out
 }
 
 // isBut reports whether a position is another but for which of the pieces that were moved lies

@@ -55,6 +55,15 @@ func (m *Match) Before(i int) State {
 // Move is accepted move i, from 0, with everything that was recorded of it.
 func (m *Match) Move(i int) Move { return m.steps[i].move }
 
+// Since are the accepted moves from move i on.
+func (m *Match) Since(i int) []Move {
+	var out []Move
+	for _, s := range m.steps[i:] {
+		out = append(out, s.move)
+	}
+	return out
+}
+
 // Events is what move i led to, for all seats.
 func (m *Match) Events(i int) []Event { return m.steps[i].events }
 

@@ -29,10 +29,7 @@ func (a play) do(t *teller) error {
 	if err != nil {
 		return err
 	}
-	made := make([]game.Move, n)
-	for i := range made {
-		made[i] = t.match.Move(i)
-	}
+	made := t.match.Since(0)
 	acts := demo.Acts(t.table.Between(before, after))
 	err = t.hands.Do(t.table.Person(before, a.move.Seat), acts...)
 	for _, zone := range t.table.Emptied(after) {

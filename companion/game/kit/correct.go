@@ -39,9 +39,9 @@ func (s *Store) Correct(a *Act, p Piece, to Place) error {
 
 // Mistaken corrects the record for a move "correct piece @place": the piece on
 // top there had been taken for the one named. may says of the two why it cannot
-// be so; it is asked first, also where no piece lies. It should allow only cards that lie where moves turn them
-// up, and none on a pile: else a card that was laid there by a forgotten move can be
-// taken for a mistake in the record.
+// be so; it is asked first, also where no piece lies. It should allow only cards that lie
+// where moves turn them up, and none on a pile: else a card that was laid there by a
+// forgotten move can be taken for a mistake in the record.
 func (s *Store) Mistaken(a *Act, may func(is, was Piece) error) error {
 	if err := a.Form(1, 1, true, false); err != nil {
 		return err

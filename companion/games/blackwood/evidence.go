@@ -63,26 +63,6 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	return game.Missing
 }
 
-// used reports whether a spell that may be cast is seen on the used pile, or has
-// gone while a copy of it is seen there: they are alike. One that was got in this
-// turn may be on its way to her spells.
-func (p *position) used(seen game.Layout, s kit.Piece) bool {
-	return p.sees(seen, s, p.own[p.seat].used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && p.copyUsed(seen, p.seat, s)
-}
-
-// copyUsed reports whether a copy of a spell is seen on a Witch's used pile.
-func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
-	return slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].used) })
-}
-
-// hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would
-// make what she fetches free.
-func (p *position) hidesFree(seen game.Layout) bool {
-	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
-		return p.spells[s].kind == freeGathering && p.castable(s) == nil && p.seen(seen, s) == kit.Nowhere && p.price() > 0
-	})
-}
-
 // mayBeLeft reports whether the card that is fetched is out of sight and the potions that were
 // taken can be made without it: it may lie on the discard pile, left or spent.
 func (p *position) mayBeLeft(seen game.Layout) bool {
@@ -98,28 +78,6 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 		}
 	}
 	return made > 0 && lack <= int(p.turn.jokers)
-}
-
-// castLate is a Free Gathering on the used pile that may be for the card that was bought and
-// paid for in this turn, or for the one that the same Witch fetches next; or 0.
-func (p *position) castLate(seen game.Layout) kit.Piece {
-	x := p.turn.bought
-	if p.phase != gathering || x == 0 || p.paid[x] == 0 || p.goesOn(seen) {
-		return 0
-	}
-	q := p.afterTurn()
-	if q == nil || q.phase != gathering || q.seat != p.seat {
-		return 0
-	}
-	if next := q.cardOn(q.fetched); !p.sees(seen, next, p.At(next)) && !p.sees(seen, next, q.At(next)) {
-		return 0 // it is fetched
-	}
-	for _, s := range q.active(q.seat) {
-		if p.spells[s].kind == freeGathering && q.castable(s) == nil && q.used(seen, s) {
-			return s
-		}
-	}
-	return 0
 }
 
 // afterTurn is the position after the end of this turn, or nil where it may not end.
@@ -256,34 +214,6 @@ func (p *position) buying(seen game.Layout) int {
 func (p *position) spends(seen game.Layout, more int) bool {
 	price := p.buying(seen)
 	return !p.affords(price) && p.affords(price-more)
-}
-
-// works reports whether what is seen needs a spell of a kind.
-func (p *position) works(seen game.Layout, k spellKind) bool {
-	switch k {
-	case secondPuppet:
-		return p.sent(seen) > p.placements()
-	case freeGathering:
-		return !p.affords(p.buying(seen))
-	case pedlar:
-		return p.toShow(seen) > 0
-	case push:
-		return len(p.displaced(seen)) > 0
-	}
-	return false
-}
-
-// displaced are the marionettes of other Witches than the one in turn that are seen on another card
-// than by the record.
-func (p *position) displaced(seen game.Layout) (out []kit.Piece) {
-	for w := range p.witches() {
-		for _, d := range p.inForest(w) {
-			if c := p.cellOf[p.seen(seen, d)]; w != p.seat && c != 0 && c != p.stands(d) {
-				out = append(out, d)
-			}
-		}
-	}
-	return out
 }
 
 // sent is how many marionettes the Witch in turn is seen to have placed beside
@@ -488,17 +418,6 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return into(w, "loan")
 	}
 	return nil
-}
-
-// jokersLeft is how many Jokers the Witch in turn may still cast.
-func (p *position) jokersLeft() int {
-	n := 0
-	for _, s := range p.active(p.seat) {
-		if p.spells[s].kind == joker && p.castable(s) == nil {
-			n++
-		}
-	}
-	return n
 }
 
 // keeper is the Witch among whose places one is, or the table.
