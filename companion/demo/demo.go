@@ -214,18 +214,23 @@ func (d *Demo) TakenBack() {
 	d.recorded = d.recorded[:n-1]
 }
 
-// oblige makes the moves that were said at the window. One that the people have made
-// themselves meanwhile the rules refuse, and it lies there already.
+// oblige makes the moves that were said at the window, after those that somebody there has
+// laid before. One that the people have made themselves meanwhile the rules refuse, and it
+// lies there already.
 func (d *Demo) oblige() (out []tabletop.Act) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, m := range d.said {
+		if i := slices.IndexFunc(d.recorded, m.Equal); d.guests && i > 0 {
+			d.catchUp(i)
+		}
 		after, _, err := d.state.Apply(m)
 		if err != nil {
 			continue
 		}
 		before := d.state
-		d.moves, d.state, d.recorded = append(d.moves, m), after, nil
+		d.moves, d.state = append(d.moves, m), after
+		d.recorded = d.recorded[1+slices.IndexFunc(d.recorded, m.Equal):]
 		by := d.table.Person(after, m.Seat)
 		for _, a := range Acts(d.table.Between(before, after)) {
 			out = append(out, d.table.carry(a, by))
@@ -235,26 +240,32 @@ func (d *Demo) oblige() (out []tabletop.Act) {
 	return out
 }
 
-// follow has the people go on from what somebody at the window has played: from those of
-// the moves recorded last by which the fewest pieces lie wrong. It gives the pieces that do.
+// follow has the people go on from what somebody at the window has played, and gives the
+// pieces that still lie wrong.
 func (d *Demo) follow() []Change {
-	faults := d.table.Faults(d.state)
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if !d.guests || len(faults) == 0 {
-		return faults
+	if !d.guests {
+		return d.table.Faults(d.state)
 	}
+	return d.catchUp(len(d.recorded))
+}
+
+// catchUp has the people go on from those of the first n moves recorded last, up to the
+// nth, by which the fewest pieces lie wrong. It gives the pieces that do.
+func (d *Demo) catchUp(n int) []Change {
+	faults := d.table.Faults(d.state)
 	from, after := -1, d.state
-	for i := range d.recorded { // the first may be the people's own
-		if state, err := game.After(d.state, d.recorded[i:]...); err == nil {
+	for i := range n { // the first may be the people's own
+		if state, err := game.After(d.state, d.recorded[i:n]...); err == nil {
 			if f := d.table.Faults(state); len(f) < len(faults) {
 				from, after, faults = i, state, f
 			}
 		}
 	}
 	if from >= 0 {
-		d.moves = append(d.moves, d.recorded[from:]...)
-		d.state, d.recorded = after, nil
+		d.moves = append(d.moves, d.recorded[from:n]...)
+		d.state, d.recorded = after, d.recorded[n:]
 	}
 	return faults
 }

@@ -307,6 +307,24 @@ func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
 	}
 }
 
+// TestWhatIsSaidAfterWhatAGuestLaidIsMade, also while the people rest, who have not gone on
+// from what was laid yet.
+func TestWhatIsSaidAfterWhatAGuestLaidIsMade(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("turn", "T2")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.Recorded(game.Move{Seat: 2, Verb: "go"}, true)
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || d.table.World.Find("turn").Zone != "T2" || len(d.Moves()) != 2 {
+		t.Errorf("card-1 lies at %+v, the turn marker in %s, and the people know of %d moves", l, d.table.World.Find("turn").Zone, len(d.Moves()))
+	}
+}
+
 // TestWhatIsSaidIsMadeInEveryGame: half of the moves are said, whatever they are; in the
 // end every piece lies as the record has it.
 func TestWhatIsSaidIsMadeInEveryGame(t *testing.T) {
