@@ -17,7 +17,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	for _, look := range []func(*doubt){
 		(*doubt).start, (*doubt).spilled, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
 		(*doubt).reveals, (*doubt).predicted, (*doubt).untested, (*doubt).lanes,
-		(*doubt).spread, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).early,
+		(*doubt).spread, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).unclaimed, (*doubt).early,
 	} {
 		look(d)
 		asks := len(d.said.Answers) > 0
@@ -279,15 +279,29 @@ func (d *doubt) claimCells() {
 		d.say("The claim that lay when the object was classified counts: the prediction was wrong, and the Kid's turn is over.")
 		return
 	}
-	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
+	is := claimOf(at)
+	if is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
 		return
 	}
 	if d.phase == hidden && len(d.shown) > 0 && len(d.newDown) == 0 { // she goes on, and what she has hidden is not seen
 		d.unmarked()
 		return
 	}
-	d.ask("The claim changed. Does the first one count?")
-	d.take(zone(at), claimToken)
+	d.ask("The claim changed. Which one counts?")
+	d.answer(game.Say("The first one: %s", was.verdict()))
+	d.answer(game.Say("The new one: %s", is.verdict()), d.Set().Move(game.Table, game.Correct, at, d.house.pack.claim))
+}
+
+// unclaimed: the claim token says something in the turn of somebody else (R25).
+func (d *doubt) unclaimed() {
+	if d.seat == kid || d.phase <= starting || !d.claimsAnew(d.seen) {
+		return
+	}
+	if next := d.turnAfter(1); d.phase == ended && next == kid {
+		d.say("%s is next. Move the turn marker there.", d.name(next))
+		return
+	}
+	d.say("It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.")
 }
 
 // turn: the marker lies before somebody else (R12, R13), or still where it lay

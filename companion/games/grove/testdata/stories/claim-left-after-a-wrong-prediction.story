@@ -28,9 +28,7 @@ wait 1s
 lay turn-marker @TURN-visitor
 wait 3s
 	record kid done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-drum @BY3
 	record visitor place card-drum @BY3
 wait 8s

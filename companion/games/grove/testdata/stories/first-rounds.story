@@ -52,9 +52,7 @@ wait 3s
 	due Has the Kid drawn 4 cards?
 lay trust-token @T2
 wait 2s
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-bell on card-key
 	record visitor place card-bell @ON4
 wait 6s

@@ -35,9 +35,7 @@ wait 4s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-drum @BY2
 	record visitor place card-drum @BY2
 wait 3s

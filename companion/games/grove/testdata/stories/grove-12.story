@@ -46,6 +46,4 @@ wait 30s
 	record kid stop =2
 	record kid done
 	due Has the Kid drawn 4 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “repelled”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.

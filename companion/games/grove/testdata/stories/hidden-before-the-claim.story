@@ -36,6 +36,4 @@ wait 6s
 lay turn-marker @TURN-visitor
 wait 4s
 	record kid done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “repelled”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.

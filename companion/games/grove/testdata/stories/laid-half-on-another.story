@@ -60,9 +60,7 @@ wait 8s
 lay turn-marker @TURN-visitor
 wait 6s
 	record kid done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “repelled”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-bell @ON4
 wait 8s
 	record table correct card-bell @ON4

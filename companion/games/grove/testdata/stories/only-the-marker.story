@@ -33,9 +33,9 @@ wait 10s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Trust is 1, but its token lies on 0: move it.
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
+	  expected “Trust” lies on trust 1
+	  seen “Trust” lies on trust 0
 lay card-drum @BY2
 	record visitor place card-drum @BY2
 wait 10s

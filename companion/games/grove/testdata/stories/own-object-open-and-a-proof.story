@@ -67,9 +67,7 @@ wait 5s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-boot @BY5
 wait 3s
 	apart 1 pieces

@@ -51,8 +51,6 @@ wait 6s
 	record agent2 reveal agent2-marker-1,card-bell @ON3
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 lay card-bell @ON3
 wait 4s

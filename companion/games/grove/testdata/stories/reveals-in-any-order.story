@@ -83,6 +83,4 @@ wait 5s
 	record visitor hide kid-marker-2 @FD-K-BY
 	due Has the Kid drawn 1 card?
 	record visitor done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.

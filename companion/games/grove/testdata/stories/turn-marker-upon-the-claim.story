@@ -31,7 +31,5 @@ wait 30s
 lay turn-marker @TURN-visitor
 wait 3s
 	record kid done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 wait 5s

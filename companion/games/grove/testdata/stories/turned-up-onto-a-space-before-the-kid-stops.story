@@ -57,7 +57,5 @@ lay turn-marker @TURN-visitor
 wait 3s
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 wait 30s

@@ -64,7 +64,5 @@ wait 3s
 	record agent2 reveal agent2-marker-1,card-die @FD-A2-BY
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 wait 5s

@@ -73,7 +73,5 @@ wait 3s
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
 	record visitor done
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
+	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
 wait 5s
