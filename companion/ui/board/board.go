@@ -126,7 +126,8 @@ func (g *Board) ZoneAt(x, y float64) (string, bool) {
 	best, area := "", 0.0
 	for _, id := range g.order {
 		z := g.Zones[id]
-		if a := z.Rect.W * z.Rect.H; z.Rect.Contains(x, y) && (best == "" || a < area) {
+		within := z.Rect.Contains(x, y) || z.Style == cards.Slide && g.Clear(z).Contains(x, y)
+		if a := z.Rect.W * z.Rect.H; within && (best == "" || a < area) {
 			best, area = id, a
 		}
 	}

@@ -82,3 +82,21 @@ func TestADrawnTableHasEveryZone(t *testing.T) {
 		}
 	}
 }
+
+// TestTheWholeEndOfAColumnIsItsZone, where its word stands: a card that lies in a stop reaches
+// further than the stop.
+func TestTheWholeEndOfAColumnIsItsZone(t *testing.T) {
+	b := New(grove.Game.Box(), 3)
+	for _, id := range []string{"PB1", "PO4"} {
+		end := b.Clear(b.Zones[id])
+		for _, y := range []float64{end.Y + 1, end.Y + end.H - 1} {
+			if zone, _ := b.ZoneAt(end.X+end.W/2, y); zone != id {
+				t.Errorf("at the height of %.0f mm, from %.0f to %.0f: %q, want %s", y, end.Y, end.Y+end.H, zone, id)
+			}
+		}
+	}
+	middle := b.Zones["PR2"].Rect
+	if zone, _ := b.ZoneAt(middle.X+middle.W/2, middle.Y+middle.H/2); zone != "PR2" {
+		t.Errorf("the middle of a column is %q", zone)
+	}
+}
