@@ -33,8 +33,8 @@ func newMoveList(w *Table) *moveList {
 // show draws the moves of the screen and scrolls to the newest.
 func (s *moveList) show() {
 	s.drawn = s.w.Screen.Log
-	if n := len(s.drawn); n > 0 && s.w.reveal.plays() {
-		s.drawn = s.drawn[:n-1] // its outcome is told when its time comes
+	if s.w.reveal.plays() { // the outcome is told when its time comes, with all that follows
+		s.drawn = s.drawn[:min(len(s.drawn), s.w.reveal.before)]
 	}
 	s.list.Refresh()
 	s.scroll.Refresh()

@@ -22,6 +22,7 @@ type reveal struct {
 	pane   *paint.Pane
 	unveil *game.Unveiling // nil while nothing is played
 	step   int             // columns that are open
+	before int             // so many moves were made before
 	timer  *time.Timer
 }
 
@@ -37,13 +38,14 @@ func (t *reveal) plays() bool { return t.unveil != nil }
 
 // review begins when something new is unveiled, and ends when it is undone. A
 // game that is resumed after its unveiling does not play it again.
-func (t *reveal) review(old, now *game.Unveiling, going bool) {
+func (t *reveal) review(old, s *companion.Screen) {
+	now := s.View.Unveil
 	switch {
 	case now == nil:
 		t.stop()
-	case going && !reflect.DeepEqual(old, now):
+	case old.Seq > 0 && !reflect.DeepEqual(old.View.Unveil, now):
 		t.stop()
-		t.unveil, t.step = now, 0
+		t.unveil, t.step, t.before = now, 0, max(0, min(len(old.Log), len(s.Log)-1))
 		t.w.Say(words.Tell(now.Title))
 		t.next(companion.UnveilStep)
 	}

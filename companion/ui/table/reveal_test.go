@@ -1,10 +1,12 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -34,6 +36,12 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "The game is over.") || strings.Contains(all, "visitor lift") {
 		t.Errorf("the outcome is told beside it: %s", all)
 	}
+	later := uitest.Unveiled()
+	later.Seq, later.Log = 3, append(slices.Clone(later.Log), game.Entry{Seat: 1, Line: "visitor tell"})
+	w.Show(later)
+	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "visitor lift") || strings.Contains(all, "visitor tell") {
+		t.Errorf("what is done meanwhile tells the outcome: %s", all)
+	}
 	th.timer.Stop()
 	th.advance(th.unveil)
 	says("True: on", "True: beside", "failed")
@@ -50,7 +58,7 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 		t.Errorf("the outcome is not told after it: %s", all)
 	}
 	again := uitest.Unveiled()
-	again.Seq = 3
+	again.Seq = 4
 	w.Show(again)
 	if th.plays() {
 		t.Error("the same is played twice")

@@ -169,7 +169,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	if t.coach != nil {
 		t.coach.Follow(old.Guide, s.Guide)
 	}
-	t.reveal.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
+	t.reveal.review(old, s)
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats) || !slices.Equal(old.Apps, s.Apps)
 	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
