@@ -116,9 +116,8 @@ func (d *doubt) proofRow() {
 	if d.noProof() || d.whoseProof() {
 		return
 	}
-	if d.phase == marking && slid && d.lies(d.house.pack.turn) == turns[visitor] && len(middle) > 0 { // her marks are set now
-		d.slide(middle)
-		d.said.Hint = true
+	if d.phase == marking && slid && d.lies(d.house.pack.turn) == turns[visitor] && len(middle) > 0 { // it may lie there since before
+		d.say("If the Visitor's marks are set, slide the others, too: %s. If they are not, slide back what is slid.", game.List(middle))
 		return
 	}
 	for k := range columns {

@@ -121,11 +121,7 @@ func stillTrue(states []game.State) []game.Text {
 		}
 		counts = append(kept, counts[len(counts)-1])
 	}
-	text := counts[0]
-	for _, c := range counts[1:] {
-		text = game.Say("%s > %s", text, c)
-	}
-	return []game.Text{game.Say("Rules that could still be true, card by card: %s", text)}
+	return []game.Text{game.Say("Rules that could still be true, card by card: %s", game.List(counts))}
 }
 
 // couldKnow says from which move on the true rule was the likeliest for a seat.

@@ -32,7 +32,7 @@ wait 5s
 	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 lay turn-marker @TURN-visitor
 wait 5s
-	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
+	hint If the Visitor's marks are set, slide the others, too: Drum and Die. If they are not, slide back what is slid.
 lay card-drum @PO3
 	apart 3 pieces
 lay card-die @PB4
