@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -13,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/pairs"
+	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
@@ -358,6 +361,28 @@ func TestWhatIsSaidIsMadeInEveryGame(t *testing.T) {
 				t.Errorf("after %d moves %s does not lie in %q", len(d.Moves()), c.Piece.ID, c.To)
 			}
 		})
+	}
+}
+
+// TestACardThatLiesInSecretIsLaidWhenItIsSaid: the record does not know which cards those are,
+// and may take one of them for a digit that is said.
+func TestACardThatLiesInSecretIsLaidWhenItIsSaid(t *testing.T) {
+	d := start(t, psisquad.Game, 3, Options{Seed: 4, Width: 160, Height: 90, FPS: 2, Gray: true, Calm: true, Hold: true})
+	for len(d.state.Legal(game.Table)) == 0 { // until all cyphers are locked
+		look(t, d, 1)
+	}
+	d.Rest(true)
+	look(t, d, 60)
+	i := slices.IndexFunc(d.table.World.Loose, func(l tabletop.Lying) bool { return strings.HasPrefix(l.Zone, "X") })
+	if i < 0 {
+		t.Fatal("no card lies on the secret mat")
+	}
+	card := d.table.World.Loose[i].Piece.ID
+	d.Recorded(game.Move{Seat: game.Table, Verb: "first", Place: "TURN-player1"}, true)
+	d.Recorded(game.Move{Seat: 1, Verb: "lay", Objects: []string{card}, Place: "K1"}, true)
+	look(t, d, 60)
+	if l := d.table.World.Find(card); l == nil || l.Zone != "K1" {
+		t.Errorf("%s lies at %+v, want it in K1", card, l)
 	}
 }
 

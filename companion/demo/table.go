@@ -303,8 +303,11 @@ func (t *Table) layout(state game.State) (all, hidden game.Layout, down map[stri
 		hidden = h.Hidden(state)
 	}
 	for id, zone := range hidden {
-		if all[id] = zone; zone == "" {
+		switch at := all[id]; {
+		case zone == "":
 			delete(all, id)
+		case at == "" || at == game.Anywhere: // else it lies in sight by now
+			all[id] = zone
 		}
 	}
 	if b, ok := t.people.(backer); ok {
