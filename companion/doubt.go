@@ -20,8 +20,8 @@ func (s *Session) doubt() game.Doubt {
 	d, ok := s.cfg.Match.State().(game.Doubter)
 	if len(s.spent.cards) > 0 {
 		if ok {
-			if doubt, ok := d.Doubt(s.withSpent()); ok && len(doubt.Answers) > 0 {
-				return doubt // people have something to say to them
+			if doubt, ok := d.Doubt(s.withSpent()); ok && (len(doubt.Answers) > 0 || s.aside != nil) {
+				return doubt // people have something to say to them, or they hinder nobody any more
 			}
 		}
 		return s.spent.doubt(s.cfg.Match.State())
