@@ -303,10 +303,11 @@ func (t *Table) layout(state game.State) (all, hidden game.Layout, down map[stri
 		hidden = h.Hidden(state)
 	}
 	for id, zone := range hidden {
-		switch at := all[id]; {
+		at, lies := all[id]
+		switch p, _ := t.World.Box.Piece(id); {
 		case zone == "":
 			delete(all, id)
-		case at == "" || at == game.Anywhere: // else it lies in sight by now
+		case !lies || at == game.Anywhere || p.Kind != cards.Card: // a card may lie in sight by now
 			all[id] = zone
 		}
 	}
