@@ -39,7 +39,19 @@ func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.ex
 func (p *provisional) explainsNoMore(f table.Finding) bool {
 	return len(f.Ways) > 1 || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
-		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0)
+		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0) && !p.leavesOther(f)
+}
+
+// leavesOther reports whether all that the run has moved lies again where it lay, and what else
+// lies otherwise, without what may lie beneath, is fewer than with the run.
+func (p *provisional) leavesOther(f table.Finding) bool {
+	n := leaves(f)
+	for _, d := range f.Late {
+		if p.s.isBeneath(d.Object, d.Expected) {
+			n--
+		}
+	}
+	return !p.unmoved && f.Agrees && n < leaves(p.now) && p.s.restored(p.before(), p.s.cfg.Match.State())
 }
 
 // leaves is how much a finding that begins before the run leaves unexplained. What is out of

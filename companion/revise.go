@@ -312,12 +312,16 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 	return true
 }
 
-// restored reports whether all that a move has moved lies again where it lay.
+// restored reports whether all that a move has moved lies again where it lay: a piece that could
+// lie anywhere, otherwise than it was moved; one that is covered there, out of sight.
 func (s *Session) restored(before, after game.State) bool {
 	was, is := before.Layout(), after.Layout()
 	moved := false
 	for o, zone := range was {
 		if zone == is[o] || is[o] == game.Anywhere {
+			continue
+		}
+		if zone == game.Anywhere && s.read[o] != is[o] || is[o] == "" && s.isBeneath(o, zone) {
 			continue
 		}
 		if s.read[o] != zone {
@@ -331,6 +335,14 @@ func (s *Session) restored(before, after game.State) bool {
 		}
 	}
 	return moved
+}
+
+// isBeneath reports whether a piece is seen nowhere that may lie in a zone beneath another one.
+func (s *Session) isBeneath(o, zone string) bool {
+	if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style != cards.Space || s.read[o] != "" {
+		return false
+	}
+	return slices.Contains(slices.Collect(maps.Values(s.read)), zone)
 }
 
 // laidOn reports whether a move is another one but for the place, and all that it brings

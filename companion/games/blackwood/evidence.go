@@ -48,8 +48,15 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 		return game.Effect
 	case "pass":
-		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere && p.seen(seen, x) != p.discard }) {
+		next := slices.ContainsFunc(p.sentEarly(seen), func(d kit.Piece) bool { return p.owner(d) != p.seat })
+		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool {
+			at := p.seen(seen, x)
+			return at != kit.Nowhere && at != p.discard && !(next && at == p.own[p.seat].forest)
+		}) {
 			return game.Missing // it may be bought yet, or is
+		}
+		if next {
+			return game.Passed // one that is bought may be in a hand still
 		}
 		return game.Effect
 	case "done":

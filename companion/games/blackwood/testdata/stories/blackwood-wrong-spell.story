@@ -353,8 +353,8 @@ wait 4s
 	  seen “Cauldron” lies before the Star Witch
 lay spell-s2a @SPELLS-player2
 lay spell-s1a @USED-player2
+wait 10.7s
 	revoke player2 cast spell-s2a
 	revoke table hand cauldron @CAULDRON-player2
 	revoke player2 done
 	record player2 cast spell-s1a
-wait 10.7s
