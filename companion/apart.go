@@ -143,11 +143,14 @@ func (s *Session) putBack() {
 	s.leave()
 }
 
+// tableRefused is said until the table lies otherwise.
+var tableRefused = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
+
 // refuseTable has people lay the pieces as the record has them, all that lie otherwise, and
 // says why when that is known.
 func (s *Session) refuseTable() {
 	s.putBack()
-	s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
+	s.trouble = tableRefused
 	d, f := s.doubt(), s.finding
 	if len(d.Answers) > 0 || len(f.Differs) == 0 {
 		return

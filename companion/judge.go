@@ -47,6 +47,9 @@ func (s *Session) judge(now time.Time) {
 			return
 		}
 		s.held = nil
+		if s.trouble.Format == tableRefused.Format {
+			s.trouble = game.Text{}
+		}
 	}
 	if s.judged == unjudged {
 		if s.wanted != state || s.isApart.Pieces == 0 { // else it stays while hands move

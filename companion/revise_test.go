@@ -233,6 +233,9 @@ func TestTwentyPiecesBehindIsOneClick(t *testing.T) {
 	} else if x.asks("Agent 1 tests face down"); len(x.question.Expected) == 0 {
 		t.Error("nothing is marked of what it wants to be put back")
 	}
+	if x.see(); x.trouble.Format != "" {
+		t.Errorf("when all is put back it says %q", x.trouble)
+	}
 	y := begun(t).see("card-watch=BY4", "card-hourglass=ON3")
 	y.obey(Adopt{})
 	y.rest(y.layout).asks("").moves(8)
