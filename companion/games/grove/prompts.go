@@ -285,7 +285,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		if p.canProve() {
 			say("Or prove now: turn four cards from the deck face up in the proof row.")
 		}
-		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
+		say("To end the turn, move the turn marker to %s.", p.name(p.turnAfter(1)))
 	}
 	if p.sealed && !p.lifted {
 		say("The marks are sealed: %s.", p.promise().public.Words())

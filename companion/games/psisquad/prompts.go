@@ -58,7 +58,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case !mine && p.mat != game.Table:
 			out = append(out, game.Say("The secret mat is read for %s, as soon as a camera sees its cards lie still. Without a camera: enter the cypher on your own page.", kit.PlayerName(p.mat)))
 		case !mine:
-			out = append(out, game.Say("Enter it on your own page. Or lay it with digit cards on the secret mat and your token on “Whose”. The picture from the camera stands still."))
+			out = append(out, game.Say("Enter it on your own page. Or lay it with digit cards on the secret mat and your token on “Whose”. The picture from the camera does not show it."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}
