@@ -8,9 +8,9 @@ import (
 )
 
 // namesOnlyMoved reports whether every object of a move was seen to move, or goes
-// with one that was from a hand that nobody sees onto a pile, and whether a move
-// into a slot brings only what is seen there, as no card passes through a slot
-// unseen.
+// with one that was from a hand that nobody sees onto a pile, or from beneath others,
+// and whether a move into a slot brings only what is seen there, as no card passes
+// through a slot unseen.
 func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
 	if len(m.Objects) == 0 {
 		return true
@@ -24,7 +24,7 @@ func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
 		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
 			return false
 		case o == game.Unknown || x.moved[o] || x.wanders(o):
-		case len(m.Objects) > 1 && m.Place == "" && from.layout[o] == "" && x.seen[o] == "" && x.moves(m):
+		case len(m.Objects) > 1 && x.seen[o] == "" && (m.Place == "" && from.layout[o] == "" || from.layout[o] == game.Anywhere) && x.moves(m):
 		default:
 			return false
 		}
