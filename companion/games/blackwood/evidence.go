@@ -77,14 +77,22 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 	if p.phase != gathering || p.turn.decided || x == 0 || p.seen(seen, x) != kit.Nowhere {
 		return false
 	}
-	has, lack, made := p.contents(slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })), 0, 0
+	lack, made := p.lacks(seen)
+	return made > 0 && lack <= int(p.turn.jokers)
+}
+
+// lacks is how many ingredients the potions that the Witch in turn is seen to have taken need
+// beside what was left over and her cards that lie no more before her, and how many potions
+// these are.
+func (p *position) lacks(seen game.Layout) (lack, potions int) {
+	has := p.contents(slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) }))
 	for _, potion := range p.displayed() {
 		if p.sees(seen, potion, p.own[p.seat].potions) {
 			needs := p.potions[potion].needs
-			lack, has, made = lack+needs.without(has).size(), has.without(needs), made+1
+			lack, has, potions = lack+needs.without(has).size(), has.without(needs), potions+1
 		}
 	}
-	return made > 0 && lack <= int(p.turn.jokers)
+	return lack, potions
 }
 
 // afterTurn is the position after the end of this turn, or nil where it may not end.

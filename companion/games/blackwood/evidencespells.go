@@ -56,6 +56,9 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 		return p.sent(seen) > p.placements()
 	case freeGathering:
 		return !p.affords(p.buying(seen))
+	case joker:
+		lack, _ := p.lacks(seen)
+		return p.phase == gathering && lack > int(p.turn.jokers)
 	case pedlar:
 		return p.toShow(seen) > 0
 	case push:
