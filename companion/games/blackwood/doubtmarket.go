@@ -42,14 +42,15 @@ func (p *position) doubtGone(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// doubtPaidBack says of a token of Fagus Bok that it stays. What else is done counts.
+// doubtPaidBack says of a token of Fagus Bok that it lies before its Witch to the end,
+// whether it was taken away or has not been laid yet. What else is done counts.
 func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		owed := p.In(p.own[w].fagus)
 		if len(owed) == 0 || slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].fagus) }) {
 			continue
 		}
-		return p.beside(tell("No loan is paid back: the token of Fagus Bok stays before %s to the end of the game.", name(w)), owed...)
+		return p.beside(tell("Lay a token of Fagus Bok before %s: it stays there to the end of the game, as no loan is paid back.", name(w)), owed...)
 	}
 	return game.Doubt{}
 }

@@ -66,7 +66,7 @@ wait 2s
 take fagus-1
 wait 30s
 	apart 1 pieces
-	hint No loan is paid back: the token of Fagus Bok stays before the Star Witch to the end of the game.
+	hint Lay a token of Fagus Bok before the Star Witch: it stays there to the end of the game, as no loan is paid back.
 lay fagus-1 @FAGUS-player1
 wait 3s
 lay player1-doll-1 @M2C2
