@@ -11,8 +11,16 @@ import (
 )
 
 // remind tells of indicators that lie elsewhere than they should, once for as
-// long as they lie there. Play goes on.
+// long as they lie there; of what a seat still had time for in its own turn, once more
+// when the turn is over. Play goes on.
 func (s *Session) remind(still time.Duration) {
+	maps.DeleteFunc(s.inTime, func(id string, _ bool) bool {
+		if s.ownTurn(id) {
+			return false
+		}
+		delete(s.reminded, id)
+		return true
+	})
 	late := s.lateness()
 	secret := s.secretZones()
 	state := s.cfg.Match.State()
@@ -64,12 +72,27 @@ func (s *Session) remind(still time.Duration) {
 		if s.reminded == nil {
 			s.reminded = map[string]string{}
 		}
+		if s.inTime == nil {
+			s.inTime = map[string]bool{}
+		}
 		for _, d := range late {
+			if s.ownTurn(d.Object) {
+				s.inTime[d.Object] = true
+			}
 			if s.reminded[d.Object] = s.read[d.Object]; d.Expected == game.Anywhere {
 				s.late = noted(s.late, d) // it lies where it was left, and shows nothing
 			}
 		}
 	}
+}
+
+// ownTurn reports whether the seat that a piece belongs to has the turn.
+func (s *Session) ownTurn(object string) bool {
+	p, _ := s.cfg.Match.Game.Box().Piece(object)
+	state := s.cfg.Match.State()
+	return slices.ContainsFunc(state.Turn(), func(seat game.Seat) bool {
+		return state.Seats()[seat] == p.Owner
+	})
 }
 
 // missedAfter is how long a token that was seen must have been out of sight for people to be

@@ -58,6 +58,7 @@ type Session struct {
 	late       map[string]string  // indicators that were left where they lie
 	lain       map[string]string  // where the record had each piece last, but for anywhere
 	undone     map[string]string  // those of them that showed what was taken back
+	inTime     map[string]bool    // those of them whose owner had the turn
 	reminded   map[string]string  // indicators that people were reminded of, by where they lie
 	strays     map[string]string  // pieces of which nothing is made, by where they lie
 	spent      spent              // cards that were read in secret

@@ -65,5 +65,6 @@ lay forest-f05 @R1C4
 end
 	record player1 done
 wait 8s
+	hint The Star Witch's marionette 1 goes home.
 lay player1-doll-1 @HOME1-player1
 wait 2s
