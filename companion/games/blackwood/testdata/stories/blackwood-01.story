@@ -57,9 +57,9 @@ take forest-f01
 wait 2s
 	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
-	  expected “Marionette 1” lies at home 1 of the Star Witch
+	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Clover” (F01) is in none of its places
-	  seen “Marionette 1” lies on the card in row 1, column 1
+	  seen “Marionette STAR 1” lies on the card in row 1, column 1
 	apart 1 pieces
 lay player1-doll-1 @HOME1-player1
 	apart 2 pieces

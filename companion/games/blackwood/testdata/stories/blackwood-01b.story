@@ -80,16 +80,16 @@ wait 6s
 	  expected “Clover” (F04) lies in row 1, column 4 of the forest
 	  expected “Fungus” (F05) lies in row 1, column 5 of the forest
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Clover” (F01) is in none of its places
 	  seen “Clover” (F02) lies in row 1, column 1 of the forest
 	  seen “Clover” (F03) lies in row 1, column 2 of the forest
 	  seen “Clover” (F04) lies in row 1, column 3 of the forest
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
-	  seen “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- We put it back
 	- The Star Witch buys Clover (F01) for 1 coin.
 	- The Star Witch leaves Clover (F01). The card is discarded.
@@ -103,16 +103,16 @@ answer 1
 	  expected “Clover” (F04) lies in row 1, column 4 of the forest
 	  expected “Fungus” (F05) lies in row 1, column 5 of the forest
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Clover” (F01) is in none of its places
 	  seen “Clover” (F02) lies in row 1, column 1 of the forest
 	  seen “Clover” (F03) lies in row 1, column 2 of the forest
 	  seen “Clover” (F04) lies in row 1, column 3 of the forest
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
-	  seen “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 lay forest-f01 @FOREST-player1
 	record player1 buy forest-f01 @FOREST-player1
 	record player1 done

@@ -63,8 +63,8 @@ end
 wait 6s
 	record player1 done
 	hint Do not forget:
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  seen “Marionette 1” lies on the card in row 1, column 2
+	  expected “Marionette MOON 1” lies on the card in row 1, column 1
+	  seen “Marionette MOON 1” lies on the card in row 1, column 2
 lay player2-doll-1 @M1C1
 wait 3s
 lay forest-f02 @FOREST-player2

@@ -59,9 +59,9 @@ wait 8s
 	apart 2 pieces
 	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 lay forest-f01 @FOREST-player1
 	apart 3 pieces
 lay player1-doll-1 @HOME1-player1

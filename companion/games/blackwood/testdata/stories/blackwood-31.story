@@ -57,9 +57,9 @@ wait 8s
 	apart 2 pieces
 	ask Clover (F01) costs 1 coin, and by the record the Star Witch has 0 coins. Is the record wrong, or is there a loan?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 1, column 1
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
 	  seen “Clover” (F01) lies among the ingredients of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Star Witch
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	- We put it back
 	- Corrected: the Star Witch has 1 coin, not 0.
 	- Fagus Bok lends the Star Witch 5 coins for a token.

@@ -49,8 +49,8 @@ lay player2-doll-1 @M1C1
 wait 8s
 	apart 1 pieces
 	hint The Star Witch sends a marionette first, then the Moon Witch.
-	  expected “Marionette 1” lies at home 1 of the Moon Witch
-	  seen “Marionette 1” lies on the card in row 1, column 1
+	  expected “Marionette MOON 1” lies at home 1 of the Moon Witch
+	  seen “Marionette MOON 1” lies on the card in row 1, column 1
 lay player2-doll-1 @HOME1-player2
 lay player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1

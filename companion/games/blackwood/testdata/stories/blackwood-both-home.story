@@ -58,18 +58,18 @@ lay player1-doll-1 @HOME1-player1
 wait 9s
 	apart 2 pieces
 	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  expected “Marionette 1” lies on the card in row 3, column 1
-	  seen “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 lay forest-f17 @FOREST-player1
 	apart 3 pieces
 	record player1 buy forest-f17 @FOREST-player1
 	apart 1 pieces
 wait 9s
 	hint Clover, Fungus (F18) is bought or discarded when the marionette goes home.
-	  expected “Marionette 1” lies on the card in row 3, column 1
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 together
 lay forest-f23 @R1C1
 lay forest-f27 @R1C2

@@ -71,7 +71,7 @@ wait 60s
 	  expected “Toad, Bat” (F27) lies in row 3, column 4 of the forest
 	  expected “Clover, Fungus, Bat” (F39) lies in row 1, column 3 of the forest
 	  expected “Clover, Toad, Bat” (F42) lies in row 1, column 2 of the forest
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  expected “Blue Draught” (P11) lies on space 2 of the display
 	  expected “Gold Draught” (P31) lies on space 4 of the display
 	  seen “Clover” (F02) lies on the discard pile
@@ -80,7 +80,7 @@ wait 60s
 	  seen “Toad, Bat” (F27) is in none of its places
 	  seen “Clover, Fungus, Bat” (F39) lies in row 3, column 4 of the forest
 	  seen “Clover, Toad, Bat” (F42) lies in row 2, column 1 of the forest
-	  seen “Marionette 1” lies on the card in row 3, column 3
+	  seen “Marionette MOON 1” lies on the card in row 3, column 3
 	  seen “Blue Draught” (P11) lies on space 4 of the display
 	  seen “Gold Draught” (P31) is in none of its places
 	- We put it back

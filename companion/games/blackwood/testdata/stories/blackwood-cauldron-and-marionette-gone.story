@@ -60,8 +60,8 @@ take player2-doll-3
 take cauldron
 wait 25s
 	hint Do not forget:
-	  expected “Marionette 3” lies at home 3 of the Moon Witch
-	  seen “Marionette 3” is in none of its places
+	  expected “Marionette MOON 3” lies at home 3 of the Moon Witch
+	  seen “Marionette MOON 3” is in none of its places
 	hint Do not forget:
 	  expected “Cauldron” lies before the Moon Witch
 	  seen “Cauldron” is in none of its places

@@ -96,9 +96,9 @@ wait 8s
 	apart 2 pieces
 	hint The nearest marionette of the column is fetched first: that of the Flame Witch, in row 3.
 	  expected “Clover, Clover” (F29) lies in row 5, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 5, column 1
+	  expected “Marionette LEAF 1” lies on the card in row 5, column 1
 	  seen “Clover, Clover” (F29) lies among the ingredients of the Leaf Witch
-	  seen “Marionette 1” lies at home 1 of the Leaf Witch
+	  seen “Marionette LEAF 1” lies at home 1 of the Leaf Witch
 lay forest-f18 @FOREST-player3
 	apart 3 pieces
 lay player3-doll-1 @HOME1-player3

@@ -73,10 +73,10 @@ wait 5s
 	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 2, column 1
+	  expected “Marionette MOON 1” lies on the card in row 2, column 1
 	  seen “Clover” (F01) is in none of its places
 	  seen “Fungus” (F06) lies among the ingredients of the Moon Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 together
 lay forest-f07 @R2C1
 lay forest-f08 @R2C2
@@ -92,14 +92,14 @@ wait 4s
 	  expected “Fungus” (F08) lies in row 2, column 3 of the forest
 	  expected “Toad” (F09) lies in row 2, column 4 of the forest
 	  expected “Toad” (F10) lies in row 2, column 5 of the forest
-	  expected “Marionette 1” lies on the card in row 2, column 1
+	  expected “Marionette MOON 1” lies on the card in row 2, column 1
 	  seen “Clover” (F01) is in none of its places
 	  seen “Fungus” (F06) lies among the ingredients of the Moon Witch
 	  seen “Fungus” (F07) lies in row 2, column 1 of the forest
 	  seen “Fungus” (F08) lies in row 2, column 2 of the forest
 	  seen “Toad” (F09) lies in row 2, column 3 of the forest
 	  seen “Toad” (F10) lies in row 2, column 4 of the forest
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 lay forest-f01 @FOREST-player1
 lay player1-doll-1 @HOME2-player1
 	apart 7 pieces

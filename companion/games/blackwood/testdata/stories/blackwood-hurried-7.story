@@ -65,11 +65,11 @@ wait 6s
 	apart 3 pieces
 	hint The Star Witch sends a marionette first, then the Moon Witch.
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
-	  expected “Marionette 1” lies at home 1 of the Moon Witch
-	  expected “Marionette 1” lies at home 1 of the Flame Witch
+	  expected “Marionette MOON 1” lies at home 1 of the Moon Witch
+	  expected “Marionette FLAME 1” lies at home 1 of the Flame Witch
 	  seen “Fungus” (F06) is in none of its places
-	  seen “Marionette 1” lies on the card in row 1, column 1
-	  seen “Marionette 1” lies on the card in row 4, column 1
+	  seen “Marionette MOON 1” lies on the card in row 1, column 1
+	  seen “Marionette FLAME 1” lies on the card in row 4, column 1
 lay player2-doll-1 @M2C1
 	record player1 place player1-doll-1 @M1C1
 	record player2 place player2-doll-1 @M2C1

@@ -507,9 +507,9 @@ take forest-f54
 wait 3s
 	hint The Star Witch has Clover, Bat, Bat (F54) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover, Bat, Bat” (F54) is still to be moved
-	  expected “Marionette 2” lies at home 2 of the Star Witch
+	  expected “Marionette STAR 2” lies at home 2 of the Star Witch
 	  seen “Clover, Bat, Bat” (F54) is in none of its places
-	  seen “Marionette 2” lies on the card in row 3, column 5
+	  seen “Marionette STAR 2” lies on the card in row 3, column 5
 	apart 1 pieces
 lay forest-f54 @FOREST-player1
 take player1-doll-2

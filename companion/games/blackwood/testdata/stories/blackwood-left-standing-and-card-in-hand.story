@@ -59,9 +59,9 @@ take forest-f17
 wait 3s
 	hint The Star Witch has Clover, Fungus (F17) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover, Fungus” (F17) is still to be moved
-	  expected “Marionette 1” lies at home 1 of the Star Witch
+	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Marionette 1” lies on the card in row 1, column 1
+	  seen “Marionette STAR 1” lies on the card in row 1, column 1
 	apart 1 pieces
 together
 lay forest-f02 @R1C1
@@ -99,14 +99,14 @@ wait 6s
 	  expected “Fungus” (F05) lies in row 1, column 5 of the forest
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
 	  expected “Clover, Fungus” (F17) lies in row 1, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Clover” (F02) lies in row 1, column 1 of the forest
 	  seen “Clover” (F03) lies in row 1, column 2 of the forest
 	  seen “Clover” (F04) lies in row 1, column 3 of the forest
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- We put it back
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
 	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
@@ -122,16 +122,16 @@ wait 5s
 	  expected “Fungus” (F05) lies in row 1, column 5 of the forest
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
 	  expected “Clover, Fungus” (F17) lies in row 1, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  expected “Marionette 1” lies on the card in row 3, column 1
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Clover” (F02) lies in row 1, column 1 of the forest
 	  seen “Clover” (F03) lies in row 1, column 2 of the forest
 	  seen “Clover” (F04) lies in row 1, column 3 of the forest
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
+	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- We put it back
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
 	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.

@@ -57,10 +57,10 @@ end
 wait 8s
 	apart 2 pieces
 	ask The Star Witch's marionette 1 and the Moon Witch's marionette 1 have changed places. Is that right?
-	  expected “Marionette 1” lies on the card in row 1, column 2
-	  expected “Marionette 1” lies on the card in row 2, column 2
-	  seen “Marionette 1” lies on the card in row 2, column 2
-	  seen “Marionette 1” lies on the card in row 1, column 2
+	  expected “Marionette STAR 1” lies on the card in row 1, column 2
+	  expected “Marionette MOON 1” lies on the card in row 2, column 2
+	  seen “Marionette STAR 1” lies on the card in row 2, column 2
+	  seen “Marionette MOON 1” lies on the card in row 1, column 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

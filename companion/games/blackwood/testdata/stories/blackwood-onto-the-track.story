@@ -91,9 +91,9 @@ wait 2s
 lay player1-doll-2 @T2
 wait 6s
 	apart 1 pieces
-	ask The rules do not have it so: “Marionette 2” lies on column 2 of the track.
-	  expected “Marionette 2” lies at home 2 of the Star Witch
-	  seen “Marionette 2” lies on column 2 of the track
+	ask The rules do not have it so: “Marionette STAR 2” lies on column 2 of the track.
+	  expected “Marionette STAR 2” lies at home 2 of the Star Witch
+	  seen “Marionette STAR 2” lies on column 2 of the track
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

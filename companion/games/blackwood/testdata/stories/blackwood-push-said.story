@@ -193,8 +193,8 @@ lay player1-doll-1 @M2C4
 wait 6s
 	apart 1 pieces
 	ask Does the Moon Witch push the Star Witch's marionette 1?
-	  expected “Marionette 1” lies on the card in row 3, column 2
-	  seen “Marionette 1” lies on the card in row 2, column 4
+	  expected “Marionette STAR 1” lies on the card in row 3, column 2
+	  seen “Marionette STAR 1” lies on the card in row 2, column 4
 	- We put it back
 	- The Moon Witch casts Push on the marionette in row 3, column 2. The Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
 	- Corrected: the Star Witch's marionette 1 stands in row 2, column 4.

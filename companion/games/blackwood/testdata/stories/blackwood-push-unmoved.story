@@ -146,9 +146,9 @@ lay player1-doll-1 @M1C5
 	apart 2 pieces
 wait 6s
 	hint The Moon Witch sends a marionette first, then the Star Witch.
-	  expected “Marionette 1” lies at home 1 of the Star Witch
+	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  expected “Push” (S6a) lies among the spells of the Star Witch
-	  seen “Marionette 1” lies on the card in row 1, column 5
+	  seen “Marionette STAR 1” lies on the card in row 1, column 5
 	  seen “Push” (S6a) lies on the used pile of the Star Witch
 lay player2-doll-1 @M2C5
 	apart 3 pieces

@@ -64,8 +64,8 @@ lay player3-doll-1 @M2C2
 wait 4s
 	apart 1 pieces
 	hint The Moon Witch sends a marionette first, then the Flame Witch.
-	  expected “Marionette 1” lies at home 1 of the Flame Witch
-	  seen “Marionette 1” lies on the card in row 2, column 2
+	  expected “Marionette FLAME 1” lies at home 1 of the Flame Witch
+	  seen “Marionette FLAME 1” lies on the card in row 2, column 2
 lay forest-f17 @FOREST-player1
 	apart 2 pieces
 lay player1-doll-1 @HOME1-player1
@@ -73,11 +73,11 @@ lay player1-doll-1 @HOME1-player1
 wait 8s
 	hint The Moon Witch sends a marionette first, then the Flame Witch.
 	  expected “Clover, Fungus” (F17) lies in row 1, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  expected “Marionette 1” lies at home 1 of the Flame Witch
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  expected “Marionette FLAME 1” lies at home 1 of the Flame Witch
 	  seen “Clover, Fungus” (F17) lies among the ingredients of the Star Witch
-	  seen “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies on the card in row 2, column 2
+	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
+	  seen “Marionette FLAME 1” lies on the card in row 2, column 2
 lay player2-doll-1 @M3C3
 	apart 4 pieces
 	record player2 place player2-doll-1 @M3C3

@@ -92,8 +92,8 @@ lay forest-tracker @T2
 	record table advance forest-tracker
 wait 30s
 	hint The Moon Witch sends a marionette first, then the Star Witch.
-	  expected “Marionette 2” lies at home 2 of the Star Witch
-	  seen “Marionette 2” lies on the card in row 2, column 3
+	  expected “Marionette STAR 2” lies at home 2 of the Star Witch
+	  seen “Marionette STAR 2” lies on the card in row 2, column 3
 lay player2-doll-1 @M1C2
 	apart 2 pieces
 	record player2 place player2-doll-1 @M1C2

@@ -55,8 +55,8 @@ lay player1-doll-1 @M3C3
 wait 5s
 	apart 1 pieces
 	ask Does the Star Witch's marionette 1 stand in row 3, column 3 instead of row 1, column 1?
-	  expected “Marionette 1” lies on the card in row 1, column 1
-	  seen “Marionette 1” lies on the card in row 3, column 3
+	  expected “Marionette STAR 1” lies on the card in row 1, column 1
+	  seen “Marionette STAR 1” lies on the card in row 3, column 3
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

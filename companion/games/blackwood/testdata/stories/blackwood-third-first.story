@@ -60,16 +60,16 @@ lay player3-doll-1 @M2C2
 wait 5s
 	apart 1 pieces
 	hint The Star Witch sends a marionette first, the Flame Witch later.
-	  expected “Marionette 1” lies at home 1 of the Flame Witch
-	  seen “Marionette 1” lies on the card in row 2, column 2
+	  expected “Marionette FLAME 1” lies at home 1 of the Flame Witch
+	  seen “Marionette FLAME 1” lies on the card in row 2, column 2
 lay player1-doll-1 @M1C1
 	apart 2 pieces
 	record player1 place player1-doll-1 @M1C1
 	apart 1 pieces
 wait 5s
 	hint The Moon Witch sends a marionette first, then the Flame Witch.
-	  expected “Marionette 1” lies at home 1 of the Flame Witch
-	  seen “Marionette 1” lies on the card in row 2, column 2
+	  expected “Marionette FLAME 1” lies at home 1 of the Flame Witch
+	  seen “Marionette FLAME 1” lies on the card in row 2, column 2
 lay player2-doll-1 @M4C1
 	apart 2 pieces
 	record player2 place player2-doll-1 @M4C1

@@ -66,8 +66,8 @@ end
 wait 6s
 	apart 1 pieces
 	ask Does the Moon Witch's marionette 1 stand in row 3, column 5 instead of row 3, column 4?
-	  expected “Marionette 1” lies on the card in row 3, column 4
-	  seen “Marionette 1” lies on the card in row 3, column 5
+	  expected “Marionette MOON 1” lies on the card in row 3, column 4
+	  seen “Marionette MOON 1” lies on the card in row 3, column 5
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
