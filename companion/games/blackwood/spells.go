@@ -181,6 +181,7 @@ func (a *act) swap() error {
 		a.phase == crossing2 && (!a.mayStand(two) || one != a.lifted || one == two):
 		return game.Refuse("Only forest cards without a marionette can change places.")
 	case a.phase == crossing:
+		a.Say("%s changes places with another card.", a.Name(first))
 		a.lifted, a.phase = one, crossing2
 		return nil
 	}
