@@ -241,7 +241,7 @@ func TestPaperIsAnsweredWithTheCounters(t *testing.T) {
 	x.see("turn-marker=SURE").asks("").moves(10)
 	x.see("correct-counter=C4", "spotted-counter=S3").asks("is impossible").moves(10)
 	x.see("correct-counter=C3").asks("and how many spotted").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
-	x.see("turn-marker=TURN-player2").asks("belong back at rest").moves(12)
+	x.see("turn-marker=TURN-player2").asks("to their places beside the numbers").moves(12)
 	x.see("turn-marker=TURN-player2", "correct-counter=CR", "spotted-counter=SR").asks("").moves(12)
 }
 

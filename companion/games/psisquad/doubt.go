@@ -383,7 +383,7 @@ func (p *position) rest(seen game.Layout) game.Text {
 		return game.Say("The answer is early: the turn marker goes to “Sure” first. Then what %s answers counts.", kit.PlayerName(p.aim()))
 	}
 	if p.house.paper && !p.house.whisper && (seen[correctToken] != correctRest || seen[spottedToken] != spottedRest) {
-		return game.Say("The counters “%s” and “%s” belong back at rest.", set().Name(set().Piece(correctToken)), set().Name(set().Piece(spottedToken)))
+		return game.Say("The counters “%s” and “%s” go back to their places beside the numbers.", set().Name(set().Piece(correctToken)), set().Name(set().Piece(spottedToken)))
 	}
 	return game.Text{}
 }

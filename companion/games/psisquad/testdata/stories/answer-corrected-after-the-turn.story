@@ -30,7 +30,7 @@ wait 3s
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay correct-counter @C3
 wait 6s
 	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
@@ -38,7 +38,7 @@ wait 6s
 	- Yes
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,1
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 wait 2s
 lay correct-counter @CR
 lay spotted-counter @SR

@@ -31,4 +31,4 @@ wait 5s
 	apart 2 pieces
 	record player2 answer correct-counter,spotted-counter @2,2
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.

@@ -35,6 +35,6 @@ lay correct-counter @CR
 lay turn-marker @TURN-player2
 wait 5s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay spotted-counter @SR
 wait 3s

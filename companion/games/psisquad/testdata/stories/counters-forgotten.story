@@ -11,7 +11,7 @@ say player3 lock
 lay turn-marker @TURN-player1
 wait 3s
 	record table first @TURN-player1
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay token-player2 @AIM
 lay digit-5-1 @K1
 lay digit-9-1 @K2
@@ -20,7 +20,7 @@ lay digit-8-1 @K4
 lay turn-marker @SURE
 wait 6s
 	apart 1 pieces
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay correct-counter @CR
 lay spotted-counter @SR
 wait 4s

@@ -27,7 +27,7 @@ play player2 answer correct-counter,spotted-counter @2,1
 lay turn-marker @TURN-player2
 wait 6s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay token-player2 @HOME-player2
 lay token-player3 @AIM
 	record player2 aim token-player3 @AIM
@@ -67,7 +67,7 @@ wait 3s
 lay turn-marker @TURN-player3
 wait 3s
 	record player2 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay correct-counter @CR
 lay spotted-counter @SR
 wait 3s

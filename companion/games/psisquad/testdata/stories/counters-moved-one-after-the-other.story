@@ -42,4 +42,4 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.

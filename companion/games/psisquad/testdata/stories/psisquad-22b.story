@@ -35,4 +35,4 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 6s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.

@@ -28,7 +28,7 @@ play player2 answer correct-counter,spotted-counter @2,1
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
 lay token-player3 on token-player2
 lay digit-5-1 on digit-9-1
 wait 2s
@@ -60,4 +60,4 @@ lay spotted-counter @S1
 wait 8s
 	record player3 answer correct-counter,spotted-counter @2,1
 	record player2 done
-	hint The counters “Correct” and “Spotted” belong back at rest.
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
