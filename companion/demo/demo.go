@@ -73,9 +73,11 @@ type Demo struct {
 	backs  atomic.Bool // somebody at the window has said that it is put back
 
 	mu       sync.Mutex
-	pushed   []Act       // by somebody at the window, not done yet
-	said     []game.Move // by somebody at the window, not made yet
-	recorded []game.Move // since the people's last move
+	pushed   []Act        // by somebody at the window, not done yet
+	said     []game.Move  // by somebody at the window, not made yet
+	recorded []game.Move  // since the people's last move, and they have not gone on from it
+	gone     []game.State // before each recorded move from which they have gone on since
+	back     int          // so many of those were taken back
 }
 
 // New seats people at the simulated table of a game.
@@ -206,6 +208,7 @@ func (d *Demo) TakenBack() {
 	defer d.mu.Unlock()
 	n := len(d.recorded)
 	if n == 0 {
+		d.back++
 		return
 	}
 	if i := len(d.said) - 1; i >= 0 && d.said[i].Equal(d.recorded[n-1]) {
@@ -216,10 +219,17 @@ func (d *Demo) TakenBack() {
 
 // oblige makes the moves that were said at the window, after those that somebody there has
 // laid before. One that the people have made themselves meanwhile the rules refuse, and it
-// lies there already.
+// lies there already. What they have gone on from and was taken back lies wrong, as it was
+// laid for somebody at the window.
 func (d *Demo) oblige() (out []tabletop.Act) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	for ; d.back > 0; d.back-- {
+		if n := len(d.gone); n > 0 {
+			d.state, d.gone, d.moves = d.gone[n-1], d.gone[:n-1], d.moves[:len(d.moves)-1]
+			d.wrong, d.guests, d.since = true, true, 0
+		}
+	}
 	for _, m := range d.said {
 		if i := slices.IndexFunc(d.recorded, m.Equal); d.guests && i > 0 {
 			d.catchUp(i)
@@ -229,7 +239,7 @@ func (d *Demo) oblige() (out []tabletop.Act) {
 			continue
 		}
 		before := d.state
-		d.moves, d.state = append(d.moves, m), after
+		d.gone, d.moves, d.state = append(d.gone, before), append(d.moves, m), after
 		d.recorded = d.recorded[1+slices.IndexFunc(d.recorded, m.Equal):]
 		by := d.table.Person(after, m.Seat)
 		for _, a := range Acts(d.table.Between(before, after)) {
@@ -255,17 +265,20 @@ func (d *Demo) follow() []Change {
 // nth, by which the fewest pieces lie wrong. It gives the pieces that do.
 func (d *Demo) catchUp(n int) []Change {
 	faults := d.table.Faults(d.state)
-	from, after := -1, d.state
+	from := -1
 	for i := range n { // the first may be the people's own
 		if state, err := game.After(d.state, d.recorded[i:n]...); err == nil {
 			if f := d.table.Faults(state); len(f) < len(faults) {
-				from, after, faults = i, state, f
+				from, faults = i, f
 			}
 		}
 	}
 	if from >= 0 {
-		d.moves = append(d.moves, d.recorded[from:n]...)
-		d.state, d.recorded = after, d.recorded[n:]
+		for _, m := range d.recorded[from:n] {
+			d.gone, d.moves = append(d.gone, d.state), append(d.moves, m)
+			d.state, _, _ = d.state.Apply(m) // which the rules take
+		}
+		d.recorded = d.recorded[n:]
 	}
 	return faults
 }
@@ -453,7 +466,7 @@ func (d *Demo) advance() error {
 	d.state = after
 	d.moves = append(d.moves, move)
 	d.mu.Lock()
-	d.recorded = nil
+	d.recorded, d.gone = nil, nil
 	d.mu.Unlock()
 	return nil
 }

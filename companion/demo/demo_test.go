@@ -310,6 +310,28 @@ func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
 	}
 }
 
+// TestWhatIsSaidAndTakenBackIsNotMadeAgain: once it lies there it stays until somebody says
+// that it is put back, and the people go on as if it had not been made.
+func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
+	look(t, d, 10)
+	d.TakenBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || len(d.Moves()) != 0 {
+		t.Errorf("card-1 lies at %+v, and the people know of %d moves", l, len(d.Moves()))
+	}
+	d.PutBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l != nil {
+		t.Errorf("card-1 is not put back, it lies in %s", l.Zone)
+	}
+}
+
 // TestWhatIsSaidAfterWhatAGuestLaidIsMade, also while the people rest, who have not gone on
 // from what was laid yet.
 func TestWhatIsSaidAfterWhatAGuestLaidIsMade(t *testing.T) {
