@@ -74,6 +74,28 @@ func TestNobodyLooksThroughTheCameraBehindTheShield(t *testing.T) {
 	}
 }
 
+// TestWhyADemoCannotGoOn says whose game it was: people's, or one of simulated people in
+// which somebody at the window has played, too.
+func TestWhyADemoCannotGoOn(t *testing.T) {
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Apply(game.Move{Seat: game.Table, Verb: "deal", Objects: []string{"card-watch", "card-key"}, Place: "PV"}); err != nil {
+		t.Fatal(err)
+	}
+	line := &playCmd{cameraFlags: cameraFlags{Size: "1280x720"}, Camera: setup.Simulated}
+	for peoples, want := range map[bool]string{true: "was not played on the simulated table", false: "what you have played for them"} {
+		if _, err := line.watch(m, peoples); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("of people %v: it says %v, want %q", peoples, err, want)
+		}
+	}
+}
+
 // tableOf is a folder of a camera's pictures of a game's mats, all of them alike.
 func tableOf(t *testing.T, name string, pictures int) string {
 	t.Helper()

@@ -294,8 +294,11 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 		if !known && !peoples {
 			made, known = demo.Record(m)
 		}
-		if !known || peoples {
+		switch {
+		case peoples:
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
+		case !known:
+			return v, fault.Errorf("the simulated people cannot go on from what you have played for them, as they know more than the record tells: go on without a camera, or begin a new game")
 		}
 		people, err := demo.ParsePeople(c.People)
 		if err != nil {
