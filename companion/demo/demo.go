@@ -268,7 +268,7 @@ func (d *Demo) catchUp(n int) []Change {
 	from := -1
 	for i := range n { // the first may be the people's own
 		if state, err := game.After(d.state, d.recorded[i:n]...); err == nil {
-			if f := d.table.Faults(state); len(f) < len(faults) {
+			if f := d.table.Faults(state); len(f) < len(faults) || from < 0 && len(f) == len(faults) {
 				from, faults = i, f
 			}
 		}

@@ -310,6 +310,24 @@ func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
 	}
 }
 
+// TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace: a move that is recorded is none to put
+// back, though the piece does not lie where they would have laid it.
+func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"card-1": "PV"}, {"card-1": "SP"}, {"card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("card-1", "FD")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.PutBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l.Zone != "SP" {
+		t.Errorf("card-1 lies in %s, want SP", l.Zone)
+	}
+}
+
 // TestWhatIsSaidAndTakenBackIsNotMadeAgain: once it lies there it stays until somebody says
 // that it is put back, and the people go on as if it had not been made.
 func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {
