@@ -66,10 +66,13 @@ func (p *provisional) longer() bool {
 	for i >= 0 && m.Line(i, game.Table) == "" {
 		i-- // made in private: nobody's business
 	}
-	if i < 0 || p.back >= min(s.tail, maxRevised) || p.concluded && len(m.Move(i).Objects) > 0 || p.back > 0 && p.underWay && !p.unmoved {
+	if i < 0 || p.back >= min(s.tail, maxRevised) || p.concluded && len(m.Move(i).Objects) > 0 {
 		return false
 	}
 	mv, state := m.Move(i), m.Before(i)
+	if p.back > 0 && p.underWay && !p.unmoved && (p.back > 1 || mv.Seat == p.seat || len(mv.Objects) > 0 || !s.passed(i)) {
+		return false
+	}
 	if p.seat == game.Table {
 		p.seat = mv.Seat // what the table does follows from what somebody did
 	}
@@ -136,6 +139,9 @@ func (p *provisional) most() int {
 	}
 	if o := p.made[0].Objects; len(p.now.Ways) == 1 && len(o) > 0 && !slices.ContainsFunc(o, func(o string) bool { return !back(o) }) {
 		return min(len(movesOf(p.now))+p.back-1, maxRevised)
+	}
+	if p.concluded && p.now.Unsure && len(p.now.Ways) == 1 {
+		return min(len(movesOf(p.now)), maxRevised)
 	}
 	return p.enough - 1
 }

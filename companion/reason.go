@@ -204,12 +204,12 @@ func (p *provisional) hasNotCleared(table.Finding) bool {
 func (p *provisional) replacesTooMuch(f table.Finding) bool {
 	instead := 1
 	switch {
-	case p.unmoved || p.movesTheSame(f):
+	case p.unmoved || p.concluded || p.movesTheSame(f):
 		instead = p.back + 1
 	case p.isGone():
 		instead = maxRevised
 	}
-	return p.underWay && !p.isTakenBack(f) && !p.isPutAway(f) && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+	return p.underWay && !p.isTakenBack(f) && !p.isPutAway(f) && (!p.unmoved && !p.concluded && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
 }
 
 // isTakenBack reports whether all lies as it did before the run, by more than a hand that

@@ -171,7 +171,7 @@ func (s *sitting) answer(f *Figures) bool {
 	best, length := -1, 0
 	for i, a := range q.Answers {
 		text := strings.TrimSuffix(a.String(), ".")
-		if len(text) > length && strings.Contains(truth, text) {
+		if len(text) > length && (strings.Contains(truth, text) || text == "Yes" && affirms(truth, q.Text.String())) {
 			best, length = i, len(text)
 		}
 	}
@@ -187,6 +187,18 @@ func (s *sitting) answer(f *Figures) bool {
 	s.session.Obey(companion.Answer{Question: q.ID, Choice: best})
 	s.rest(handTime)
 	return true
+}
+
+// affirms reports whether a sentence of a story has all words of a question, such as “Does the
+// Moon Witch cast Push?”: then the answer to it is yes.
+func affirms(story, question string) bool {
+	_, asked, _ := strings.Cut(strings.TrimSuffix(question, "?"), " ")
+	return slices.ContainsFunc(strings.SplitAfter(story, "."), func(sentence string) bool {
+		told := strings.Fields(strings.ToLower(strings.TrimSuffix(sentence, ".")))
+		return !slices.ContainsFunc(strings.Fields(strings.ToLower(asked)), func(word string) bool {
+			return !slices.ContainsFunc(told, func(t string) bool { return strings.HasPrefix(t, word) })
+		})
+	})
 }
 
 // mend lays the table as it should lie: what is in a wrong place, and what covers

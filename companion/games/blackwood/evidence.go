@@ -121,7 +121,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Missing // there may be more to come
 	case p.phase == exploring && p.turn.extra > 0 && len(p.atHome(p.seat)) > 0:
 		return game.Missing // a spell lets her place another one, which she would give up
-	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
+	case p.phase == exploring && (q.phase == exploring || q.phase == gathering) && q.seat != p.seat:
 		return game.Passed
 	case p.phase == gathering && q.phase == gathering && q.seat == p.seat && p.staysOpen(seen) && !p.goesOn(seen) && p.sees(seen, p.cardOn(q.fetched), p.cardZone[q.fetched]):
 		return game.Missing // what she does may belong to this turn yet

@@ -455,7 +455,7 @@ wait 6s
 	  seen “Fungus, Fungus” (F32) lies in row 2, column 3 of the forest
 	  seen “Toad, Toad” (F33) lies in row 2, column 4 of the forest
 	- We put it back
-	- The Star Witch casts Crossed Paths. Fungus, Fungus (F32) and Toad, Toad (F33) change places.
+	- The Star Witch casts Crossed Paths. Toad, Toad (F33) changes places with another card. Fungus, Fungus (F32) and Toad, Toad (F33) change places.
 	- Corrected: Toad, Toad (F33) and Fungus, Fungus (F32) have changed places.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
