@@ -194,13 +194,14 @@ func (t *Table) Between(before, after game.State) []Change {
 
 // Then are the changes that another state needs once some changes are made.
 func (t *Table) Then(made []Change, state game.State) []Change {
-	out := t.Faults(state)
+	out, due := t.Faults(state), t.Expected(state)
 	is := func(p string) func(Change) bool { return func(c Change) bool { return c.Piece.ID == p } }
 	for _, c := range made {
 		i := slices.IndexFunc(out, is(c.Piece.ID))
 		switch lies := t.World.Find(c.Piece.ID); {
 		case i >= 0 && out[i].To == c.To && out[i].Down == c.Down:
 			out = slices.Delete(out, i, i+1)
+		case i < 0 && due[c.Piece.ID] == game.Anywhere: // it stays where it is laid
 		case i < 0 && lies != nil:
 			out = append(out, Change{Piece: c.Piece, To: lies.Zone, Down: lies.Down})
 		case i < 0:

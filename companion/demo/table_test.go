@@ -65,3 +65,21 @@ func TestWhatLiesUnderAnotherPieceIsTakenFromThere(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatMayLieAnywhereThenStaysWhereItWasLaid: a piece that two moves leave below others lies
+// where the first one laid it, not where it lay before.
+func TestWhatMayLieAnywhereThenStaysWhereItWasLaid(t *testing.T) {
+	layouts := []game.Layout{{"card-0": "FD"}, {"card-0": "SP"}, {"card-0": game.Anywhere, "card-1": "PV"}}
+	table, err := NewTable(toyBox, 2, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := func(n int) game.State { return toyState{toy{layouts}, n} }
+	if err := table.Open(state(0)); err != nil {
+		t.Fatal(err)
+	}
+	changes := table.Then(table.Faults(state(1)), state(2))
+	if len(changes) != 1 || changes[0].Piece.ID != "card-1" {
+		t.Errorf("%v", changes)
+	}
+}
