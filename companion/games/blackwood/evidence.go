@@ -71,14 +71,16 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 }
 
 // mayBeLeft reports whether the card that is fetched is out of sight and the potions that were
-// taken can be made without it: it may lie on the discard pile, left or spent.
+// taken can be made without it, or all her cards were put away: it may lie on the discard pile,
+// left or spent.
 func (p *position) mayBeLeft(seen game.Layout) bool {
 	x := p.cardOn(p.fetched)
 	if p.phase != gathering || p.turn.decided || x == 0 || p.seen(seen, x) != kit.Nowhere {
 		return false
 	}
 	lack, made := p.lacks(seen)
-	return made > 0 && lack <= int(p.turn.jokers)
+	kept := slices.ContainsFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })
+	return made > 0 && lack <= int(p.turn.jokers) || made == 0 && !kept && len(p.held(p.seat)) > 0
 }
 
 // lacks is how many ingredients the potions that the Witch in turn is seen to have taken need
