@@ -97,7 +97,8 @@ func (s *Session) why(now time.Time) game.Text {
 }
 
 // apart lists what everyone may know of what lies otherwise than the record has
-// it. What is only indicated is no matter of the record.
+// it. What is only indicated is no matter of the record, unless it alone shows a move
+// that somebody has taken back.
 func (s *Session) apart() []table.Difference {
 	state := s.cfg.Match.State()
 	secret := s.secretZones()
@@ -111,6 +112,18 @@ func (s *Session) apart() []table.Difference {
 	layout := state.Layout()
 	for _, id := range slices.Sorted(maps.Keys(s.undone)) {
 		if at := s.undone[id]; s.late[id] == at && layout[id] != at && layout[id] != game.Anywhere {
+			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
+		}
+	}
+	if len(out) > 0 || s.tail > 0 {
+		return out
+	}
+	for _, m := range s.redone() {
+		state, _, _ = state.Apply(m)
+	}
+	again := state.Layout()
+	for _, id := range slices.Sorted(maps.Keys(again)) {
+		if at := again[id]; at != layout[id] && at == s.read[id] && !secret[at] {
 			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
 		}
 	}
