@@ -136,6 +136,7 @@ func (a *act) lock() error {
 		return game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
 	case place == asItLies && !a.house.paper && a.mat != s:
 		a.mat = s
+		a.Say("%s locks the cypher that lies on the secret mat.", kit.PlayerName(s))
 		return nil
 	case a.house.paper && place != "":
 		return game.Refuse("At this table the players answer: keep your cypher on your sheet.")
