@@ -267,10 +267,11 @@ func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
 	return -1, nil, nil
 }
 
-// remake replaces all moves from one on by others.
+// remake replaces all moves from one on by others, and tells what has become of the seats'
+// counts, such as cards that were drawn in vain: no camera sees them.
 func (s *Session) remake(i int, moves []game.Move) {
 	m := s.cfg.Match
-	told := 0
+	told, before := 0, m.State().View(game.Table).Counts
 	for k := i; k < m.Len(); k++ {
 		if m.Line(k, game.Table) != "" {
 			told++
@@ -285,4 +286,27 @@ func (s *Session) remake(i int, moves []game.Move) {
 		}
 	}
 	s.held, s.tail = nil, 0
+	s.recounted = recounted{m.Len(), nil}
+	for _, c := range m.State().View(game.Table).Counts {
+		for _, was := range before {
+			if c.Seat != game.Table && c.Seat == was.Seat && c.Name.String() == was.Name.String() && c.N != was.N {
+				s.recounted.dues = append(s.recounted.dues, game.Due{Seat: c.Seat, Text: game.Say("Judged again. %s: %s %d instead of %d.", s.seatName(c.Seat), c.Name, c.N, was.N)})
+			}
+		}
+	}
+}
+
+// recounted is what has become of the seats' counts when a match of so many moves was judged
+// again.
+type recounted struct {
+	moves int
+	dues  []game.Due
+}
+
+// judgedAgain adds to a view what was judged again, until another move is made.
+func (s *Session) judgedAgain(v game.View) game.View {
+	if s.recounted.moves == s.cfg.Match.Len() {
+		v.Dues = slices.Concat(s.recounted.dues, v.Dues)
+	}
+	return v
 }

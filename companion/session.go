@@ -67,7 +67,8 @@ type Session struct {
 	buried     game.Layout        // those of them that are taken to lie there
 	removed    map[string]bool    // those of them that were once taken to be gone
 	behindBy   Apart
-	isApart    Apart      // the same before it has lasted
+	isApart    Apart // the same before it has lasted
+	recounted  recounted
 	measured   bool       // isApart is of the present layout and state
 	apartSince time.Time  // since when record and table disagree, frame time
 	quietSince time.Time  // since when nothing is asked about it
@@ -395,7 +396,7 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.judgedAgain(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table)))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.Hint, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.hints(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {

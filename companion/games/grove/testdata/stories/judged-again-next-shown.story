@@ -49,6 +49,7 @@ answer 2
 	revoke kid again
 	revoke visitor place card-key @BY2
 	record visitor place card-key @ON2
+	due Judged again. Kid: Hand 6 instead of 5.
 	hint The prediction was wrong: the Kid's turn is over. The object goes back to the hand.
 wait 3s
 lay turn-marker @TURN-agent1
