@@ -367,10 +367,15 @@ func (p *position) Anticipates(piece, zone string) bool {
 	return false
 }
 
-// shuffling reports whether the forest deck is too short for the empty spaces: any
-// card of the discard pile may come next.
+// shuffling reports whether the forest deck is too short for the empty spaces and what the
+// Pedlar shows: any card of the discard pile may come next.
 func (p *position) shuffling() bool {
-	return p.reshuffle && p.deck() < len(p.those(func(c cell) bool { return p.cardOn(c) == 0 }))
+	wanted := len(p.those(func(c cell) bool { return p.cardOn(c) == 0 }))
+	pedlars := func(s kit.Piece) bool { return p.spells[s].kind == pedlar && p.castable(s) == nil }
+	if p.phase == showing || slices.ContainsFunc(p.active(p.seat), pedlars) {
+		wanted = max(wanted, onShow-p.Count(p.show))
+	}
+	return p.reshuffle && p.deck() < wanted
 }
 
 // pending reports whether cards lie beyond an empty space of the forest.
