@@ -47,6 +47,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // which of them are his nobody can see
 		}
 		return game.Effect
+	case "swap":
+		if !slices.ContainsFunc(m.Objects, func(o string) bool { return p.seen(seen, p.Piece(o)) != p.At(p.Piece(o)) }) {
+			return game.Missing // they lie where they lay
+		}
+		return game.Effect
 	case "pass":
 		next := slices.ContainsFunc(p.sentEarly(seen), func(d kit.Piece) bool { return p.owner(d) != p.seat })
 		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool {
