@@ -383,12 +383,9 @@ func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 		y := p.cardOn(to)
 		doubt := say("%s and %s have changed places.", p.Name(x), p.Name(y))
 		doubt.Beside = p.IDs(x, y)
-		for _, s := range p.active(p.seat) {
+		for _, s := range p.castableOf(crossedPaths) {
 			moves := []game.Move{p.move("cast", kit.Nowhere, s), p.move("swap", kit.Nowhere, x), p.move("swap", kit.Nowhere, x, y)}
-			if p.actor() != p.seat || p.spells[s].kind != crossedPaths || p.castable(s) != nil {
-				continue
-			}
-			if _, err := game.After(p, moves...); err == nil {
+			if _, err := game.After(p, moves...); err == nil && p.actor() == p.seat {
 				doubt.Accept, doubt.Or = moves, []game.Move{p.Move(game.Table, game.Correct, p.cardZone[to], x)}
 			}
 		}

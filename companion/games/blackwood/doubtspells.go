@@ -68,11 +68,8 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 	if p.actor() != p.seat {
 		return game.Doubt{}
 	}
-	for _, s := range p.active(p.seat) {
+	for _, s := range p.castableOf(push) {
 		at := p.seen(seen, s)
-		if p.spells[s].kind != push || p.castable(s) != nil {
-			continue
-		}
 		if moved := p.displaced(seen); len(moved) > 0 && !p.victimPicks {
 			d, to := moved[0], p.dollZone[p.cellOf[p.seen(seen, moved[0])]]
 			doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(p.owner(d)), p.dollNo(d))

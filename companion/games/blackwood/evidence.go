@@ -84,15 +84,22 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 		return false
 	}
 	lack, made := p.lacks(seen)
-	kept := slices.ContainsFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })
-	return made > 0 && lack <= int(p.turn.jokers) || made == 0 && !kept && len(p.held(p.seat)) > 0
+	if made > 0 {
+		return lack <= int(p.turn.jokers)
+	}
+	away := len(p.putAway(seen))
+	return away > 0 && away == len(p.held(p.seat))
+}
+
+// putAway are the cards of the Witch in turn that lie no more before her.
+func (p *position) putAway(seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })
 }
 
 // lacks is how many ingredients the potions that the Witch in turn is seen to have taken need
-// beside what was left over and her cards that lie no more before her, and how many potions
-// these are.
+// beside what was left over and what she has put away, and how many potions these are.
 func (p *position) lacks(seen game.Layout) (lack, potions int) {
-	has := p.contents(slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) }))
+	has := p.contents(p.putAway(seen))
 	for _, potion := range p.displayed() {
 		if p.sees(seen, potion, p.own[p.seat].potions) {
 			needs := p.potions[potion].needs
@@ -143,7 +150,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 // mayBrew reports whether the Witch in turn has put away what a potion needs that
 // she can make: the cards are spent then, not left over.
 func (p *position) mayBrew(seen game.Layout) bool {
-	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].forest) })
+	spent := p.putAway(seen)
 	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
 		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
 	})
@@ -375,12 +382,14 @@ func (p *position) Anticipates(piece, zone string) bool {
 // shuffling reports whether the forest deck is too short for the empty spaces and what the
 // Pedlar shows: any card of the discard pile may come next.
 func (p *position) shuffling() bool {
+	if !p.reshuffle {
+		return false
+	}
 	wanted := len(p.those(func(c cell) bool { return p.cardOn(c) == 0 }))
-	pedlars := func(s kit.Piece) bool { return p.spells[s].kind == pedlar && p.castable(s) == nil }
-	if p.phase == showing || slices.ContainsFunc(p.active(p.seat), pedlars) {
+	if p.phase == showing || len(p.castableOf(pedlar)) > 0 {
 		wanted = max(wanted, onShow-p.Count(p.show))
 	}
-	return p.reshuffle && p.deck() < wanted
+	return p.deck() < wanted
 }
 
 // pending reports whether cards lie beyond an empty space of the forest.
@@ -432,7 +441,7 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return nil
 	case p.isForest(x) && to == own.forest && p.phase != handing: // nobody waits for the Cauldron
 		return into(w, "buy")
-	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)+p.jokersLeft()), x)):
+	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)+len(p.castableOf(joker))), x)):
 		return try(w, "prepare", x)
 	case p.isSpell(x) && to == own.spells:
 		potions := p.fronts(w)

@@ -22,9 +22,7 @@ func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
 // hidesFree reports whether the Witch in turn has a Free Gathering out of sight that would
 // make what she fetches free.
 func (p *position) hidesFree(seen game.Layout) bool {
-	return slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool {
-		return p.spells[s].kind == freeGathering && p.castable(s) == nil && p.seen(seen, s) == kit.Nowhere && p.price() > 0
-	})
+	return slices.ContainsFunc(p.castableOf(freeGathering), func(s kit.Piece) bool { return p.seen(seen, s) == kit.Nowhere }) && p.price() > 0
 }
 
 // castLate is a Free Gathering on the used pile that may be for the card that was bought and
@@ -41,8 +39,8 @@ func (p *position) castLate(seen game.Layout) kit.Piece {
 	if next := q.cardOn(q.fetched); !p.sees(seen, next, p.At(next)) && !p.sees(seen, next, q.At(next)) {
 		return 0 // it is fetched
 	}
-	for _, s := range q.active(q.seat) {
-		if p.spells[s].kind == freeGathering && q.castable(s) == nil && q.used(seen, s) {
+	for _, s := range q.castableOf(freeGathering) {
+		if q.used(seen, s) {
 			return s
 		}
 	}
@@ -80,13 +78,7 @@ func (p *position) displaced(seen game.Layout) (out []kit.Piece) {
 	return out
 }
 
-// jokersLeft is how many Jokers the Witch in turn may still cast.
-func (p *position) jokersLeft() int {
-	n := 0
-	for _, s := range p.active(p.seat) {
-		if p.spells[s].kind == joker && p.castable(s) == nil {
-			n++
-		}
-	}
-	return n
+// castableOf lists the spells of a kind that the Witch in turn may cast.
+func (p *position) castableOf(kind spellKind) []kit.Piece {
+	return slices.DeleteFunc(p.active(p.seat), func(s kit.Piece) bool { return p.spells[s].kind != kind || p.castable(s) != nil })
 }
