@@ -42,7 +42,10 @@ func (s *Session) measure(now time.Time) {
 			if s.isApart.Text = notAsRecorded(len(apart)); len(apart) == 1 {
 				s.isApart.Text = game.Say("%s does not lie where the record has it.", s.surface.PieceName(apart[0].Object))
 			}
-			s.isApart.Redo = s.isApart.Pieces > 0 && len(s.redone()) > 0
+			if s.isApart.Pieces > 0 {
+				moves, _ := s.redone()
+				s.isApart.Redo = len(moves) > 0
+			}
 		}
 	}
 	switch {
@@ -118,10 +121,11 @@ func (s *Session) apart() []table.Difference {
 	if len(out) > 0 || s.tail > 0 {
 		return out
 	}
-	for _, m := range s.redone() {
-		state, _, _ = state.Apply(m)
+	moves, after := s.redone()
+	if len(moves) == 0 {
+		return nil
 	}
-	again := state.Layout()
+	again := after.Layout()
 	for _, id := range slices.Sorted(maps.Keys(again)) {
 		if at := again[id]; at != layout[id] && at == s.read[id] && !secret[at] {
 			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
@@ -131,20 +135,20 @@ func (s *Session) apart() []table.Difference {
 }
 
 // redone are the moves that were taken back and, made again, lead to what is
-// seen; none when they do not.
-func (s *Session) redone() []game.Move {
+// seen, and the state after them; none when they do not.
+func (s *Session) redone() ([]game.Move, game.State) {
 	m := s.cfg.Match
 	state := m.State()
 	for i, mv := range m.Redoable() {
 		after, _, err := state.Apply(mv)
 		if err != nil {
-			return nil
+			return nil, nil
 		}
 		if state = after; len(s.surface.Differences(state, s.believedIn(state))) == 0 {
-			return m.Redoable()[:i+1]
+			return m.Redoable()[:i+1], state
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 // putBack has people lay the pieces as the record has them, and tells where.
@@ -184,7 +188,7 @@ func (s *Session) refuseTable() {
 // catchUp makes the moves again that were taken back, as far as the table shows
 // them.
 func (s *Session) catchUp() {
-	moves := s.redone()
+	moves, _ := s.redone()
 	if len(moves) == 0 {
 		s.trouble = game.Say("There is no move to make again.")
 		return

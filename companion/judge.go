@@ -349,7 +349,7 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 }
 
 // forOne reports whether a zone is a space for one card, on which others are laid only when
-// all are taken.
+// all are taken, or for a pile, of which the topmost one is seen.
 func (s *Session) forOne(zone string) bool {
 	_, z, _ := s.cfg.Match.Game.Box().Zone(zone)
 	return z.Style == cards.Space

@@ -70,13 +70,14 @@ func (p *provisional) longer() bool {
 		return false
 	}
 	mv, state := m.Move(i), m.Before(i)
-	if p.back > 0 && p.underWay && !p.unmoved && (p.back > 1 || mv.Seat == p.seat || len(mv.Objects) > 0 || !s.passed(i)) {
+	ends := mv.Seat != p.seat && len(mv.Objects) == 0 && s.passed(i)
+	if p.back > 0 && p.underWay && !p.unmoved && (p.back > 1 || !ends) {
 		return false
 	}
 	if p.seat == game.Table {
 		p.seat = mv.Seat // what the table does follows from what somebody did
 	}
-	if mv.Seat != p.seat && !p.concluded && len(mv.Objects) == 0 && s.passed(i) {
+	if ends && mv.Seat != p.seat && !p.concluded {
 		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
 	}
 	if mv.Seat != p.seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||

@@ -45,13 +45,16 @@ func (p *provisional) explainsNoMore(f table.Finding) bool {
 // leavesOther reports whether all that the run has moved lies again where it lay, and what else
 // lies otherwise, without what may lie beneath, is fewer than with the run.
 func (p *provisional) leavesOther(f table.Finding) bool {
+	if p.unmoved || !f.Agrees {
+		return false
+	}
 	n := leaves(f)
 	for _, d := range f.Late {
 		if p.s.isBeneath(d.Object, d.Expected) {
 			n--
 		}
 	}
-	return !p.unmoved && f.Agrees && n < leaves(p.now) && p.s.restored(p.before(), p.s.cfg.Match.State())
+	return n < leaves(p.now) && p.s.restored(p.before(), p.s.cfg.Match.State())
 }
 
 // leaves is how much a finding that begins before the run leaves unexplained. What is out of
@@ -264,8 +267,7 @@ func (p *provisional) isOnlyGone(f table.Finding) bool {
 			continue // a tracker follows what else was done
 		}
 		if slices.ContainsFunc(mv.Objects, func(o string) bool {
-			_, z, _ := p.s.cfg.Match.Game.Box().Zone(p.s.read[o])
-			return p.s.read[o] != "" && z.Style != cards.Space
+			return p.s.read[o] != "" && !p.s.forOne(p.s.read[o])
 		}) {
 			return false
 		}

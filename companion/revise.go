@@ -339,10 +339,15 @@ func (s *Session) restored(before, after game.State) bool {
 
 // isBeneath reports whether a piece is seen nowhere that may lie in a zone beneath another one.
 func (s *Session) isBeneath(o, zone string) bool {
-	if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style != cards.Space || s.read[o] != "" {
+	if s.read[o] != "" || !s.forOne(zone) {
 		return false
 	}
-	return slices.Contains(slices.Collect(maps.Values(s.read)), zone)
+	for _, at := range s.read {
+		if at == zone {
+			return true
+		}
+	}
+	return false
 }
 
 // laidOn reports whether a move is another one but for the place, and all that it brings

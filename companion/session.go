@@ -67,8 +67,8 @@ type Session struct {
 	buried     game.Layout        // those of them that are taken to lie there
 	removed    map[string]bool    // those of them that were once taken to be gone
 	behindBy   Apart
-	isApart    Apart // the same before it has lasted
-	recounted  recounted
+	isApart    Apart      // the same before it has lasted
+	recounted  recounted  // what has become of counts that were judged again
 	measured   bool       // isApart is of the present layout and state
 	apartSince time.Time  // since when record and table disagree, frame time
 	quietSince time.Time  // since when nothing is asked about it
