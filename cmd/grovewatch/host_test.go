@@ -169,14 +169,7 @@ func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	g, err := games.Find("pairs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := begun(t, "pairs", 2)
 	path := filepath.Join(dir, "pairs.txt")
 	script, text := game.NewTranscript(m, nil)
 	text += script.Move(nil, m.State().Legal(m.State().Turn()[0])[0]) + script.Aside(library.Played(20*time.Minute)) + script.Aside(library.Played(90*time.Minute))

@@ -13,18 +13,25 @@ import (
 	"github.com/grovewatch/grovewatch/companion/library"
 )
 
+// begun is a match of a game in which nothing was done yet.
+func begun(t *testing.T, name string, players int) *game.Match {
+	t.Helper()
+	g, err := games.Find(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: name, Players: players})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // TestTheStoryIsKeptBesideTheGame: a game saved as a page of HTML stays, and a story
 // that is told again takes the place of its own.
 func TestTheStoryIsKeptBesideTheGame(t *testing.T) {
-	g, err := games.Find("pairs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	people, err := g.Players(m.Setup, rand.New(rand.NewPCG(1, 1)).IntN)
+	m := begun(t, "pairs", 2)
+	people, err := m.Game.Players(m.Setup, rand.New(rand.NewPCG(1, 1)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -77,14 +77,7 @@ func TestNobodyLooksThroughTheCameraBehindTheShield(t *testing.T) {
 // TestWhyADemoCannotGoOn says whose game it was: people's, or one of simulated people in
 // which somebody at the window has played, too.
 func TestWhyADemoCannotGoOn(t *testing.T) {
-	g, err := games.Find("grove")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := begun(t, "grove", 3)
 	if err := m.Apply(game.Move{Seat: game.Table, Verb: "deal", Objects: []string{"card-watch", "card-key"}, Place: "PV"}); err != nil {
 		t.Fatal(err)
 	}

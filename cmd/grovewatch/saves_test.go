@@ -5,8 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // A new game is saved over nothing that is there, whatever it is.
@@ -18,14 +16,7 @@ func TestANewGameIsSavedOverNothing(t *testing.T) {
 	if err := os.WriteFile(old, []byte("kept"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	g, err := finder("")(game.Setup{Game: "pairs"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := begun(t, "pairs", 2)
 	for path, want := range map[string]string{old: "--resume", dir: "is a folder", os.DevNull: "is a pipe or a device"} {
 		if _, err := createSave(path, m); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "exists") {
 			t.Errorf("saving in %s: %v", path, err)

@@ -1,0 +1,255 @@
+package demo
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/games/pairs"
+	"github.com/grovewatch/grovewatch/companion/games/psisquad"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// TestAGuestLaysAPieceWrongly: it stays so while the people rest, unless somebody says that
+// it is put back, and for some time afterwards.
+func TestAGuestLaysAPieceWrongly(t *testing.T) {
+	opt := small()
+	opt.FPS = 1
+	d := start(t, story, 2, opt)
+	zone := func(seconds int) (zone string) {
+		look(t, d, seconds)
+		return d.table.World.Find("turn").Zone
+	}
+	zone(4)
+	d.Rest(true)
+	before := zone(5)
+	other := map[string]string{"T1": "T2", "T2": "T1"}[before]
+	d.Push("nothing", "T1")
+	d.Push("turn", "nowhere")
+	d.Push("turn", "FD") // where cards lie
+	d.Push("turn", other)
+	d.Hear(true, true)
+	if at := zone(60); at != other {
+		t.Errorf("while the people rest it lies in %s, want %s", at, other)
+	}
+	d.PutBack()
+	if at := zone(6); at != before {
+		t.Errorf("told that it is put back, they leave it in %s", at)
+	}
+	d.Push("turn", other)
+	zone(5)
+	d.Rest(false)
+	if at := zone(answerSeconds / 2); at != other {
+		t.Errorf("it is put back before anybody could read what is said")
+	}
+	for range 2 * answerSeconds {
+		if zone(1) == before {
+			return
+		}
+	}
+	t.Errorf("nobody puts it back")
+}
+
+// look takes so many pictures.
+func look(t *testing.T, d *Demo, pictures int) {
+	t.Helper()
+	for range pictures {
+		if _, err := d.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestPeopleGoOnFromWhatAGuestPlays: a move of theirs that is recorded only now is no
+// move of the guest, and one that was taken back is none.
+func TestPeopleGoOnFromWhatAGuestPlays(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Calm, opt.Hold = 1, true, true
+	g := toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T2", "card-1": "PV", "card-2": "PV"}}}
+	for _, late := range []bool{false, true} {
+		d := start(t, g, 2, opt)
+		d.Rest(true)
+		look(t, d, 5)
+		d.Push("turn", "T2")
+		look(t, d, 5)
+		made := []game.Move{{Seat: 1, Verb: "go"}}
+		if late {
+			made = append([]game.Move{{Seat: 2, Verb: "refused"}}, made...)
+		}
+		for _, m := range append(made, game.Move{Seat: 2, Verb: "go"}) {
+			d.Recorded(m, false)
+		}
+		d.TakenBack()
+		d.Rest(false)
+		for range 60 {
+			if look(t, d, 1); d.table.World.Find("turn").Zone != "T2" {
+				t.Fatal("what a guest has played is put back")
+			}
+		}
+		if d.Result() == nil || len(d.Moves()) != 3 {
+			t.Errorf("after a guest's move the people came to %d moves and %v", len(d.Moves()), d.Result())
+		}
+	}
+}
+
+// TestPeopleMakeWhatIsSaidAtTheWindow: they lay it while they rest, once, and go on from
+// there. What was taken back at once, or what the rules refuse of them, they leave.
+func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Calm, opt.Hold = 1, true, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "refused"}, true)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
+	d.Recorded(game.Move{Seat: 2, Verb: "go"}, true)
+	d.TakenBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || d.table.World.Find("turn").Zone != "T1" {
+		t.Errorf("card-1 lies at %+v, and the turn marker in %s", l, d.table.World.Find("turn").Zone)
+	}
+	d.Rest(false)
+	look(t, d, 30)
+	if d.Result() == nil || len(d.Moves()) != 2 {
+		t.Errorf("the people came to %d moves and %v", len(d.Moves()), d.Result())
+	}
+}
+
+// TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace: a move that is recorded is none to put
+// back, though the piece does not lie where they would have laid it.
+func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"card-1": "PV"}, {"card-1": "SP"}, {"card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("card-1", "FD")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.PutBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l.Zone != "SP" {
+		t.Errorf("card-1 lies in %s, want SP", l.Zone)
+	}
+}
+
+// TestWhatIsSaidAndTakenBackIsNotMadeAgain: once it lies there it stays until somebody says
+// that it is put back, and the people go on as if it had not been made.
+func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
+	look(t, d, 10)
+	d.TakenBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || len(d.Moves()) != 0 {
+		t.Errorf("card-1 lies at %+v, and the people know of %d moves", l, len(d.Moves()))
+	}
+	d.PutBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l != nil {
+		t.Errorf("card-1 is not put back, it lies in %s", l.Zone)
+	}
+}
+
+// TestWhatIsSaidAfterWhatAGuestLaidIsMade, also while the people rest, who have not gone on
+// from what was laid yet.
+func TestWhatIsSaidAfterWhatAGuestLaidIsMade(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("turn", "T2")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.Recorded(game.Move{Seat: 2, Verb: "go"}, true)
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" || d.table.World.Find("turn").Zone != "T2" || len(d.Moves()) != 2 {
+		t.Errorf("card-1 lies at %+v, the turn marker in %s, and the people know of %d moves", l, d.table.World.Find("turn").Zone, len(d.Moves()))
+	}
+}
+
+// TestWhatIsSaidIsMadeInEveryGame: half of the moves are said, whatever they are; in the
+// end every piece lies as the record has it.
+func TestWhatIsSaidIsMadeInEveryGame(t *testing.T) {
+	for _, g := range []game.Game{grove.Game, visitors.Game, blackwood.Game, pairs.Game} {
+		t.Run(g.Name(), func(t *testing.T) {
+			d := start(t, g, 3, Options{Seed: 5, Width: 160, Height: 90, FPS: 1, Gray: true, Calm: true, Hold: true})
+			rnd := rand.New(rand.NewPCG(5, 5))
+			for n := 0; n < 400 && d.Result() == nil; n++ {
+				if _, err := d.Next(); err != nil {
+					t.Fatal(err)
+				}
+				var legal []game.Move
+				for _, seat := range d.state.Turn() {
+					for _, m := range d.state.Legal(seat) {
+						if m.Verb != game.Correct {
+							legal = append(legal, m)
+						}
+					}
+				}
+				if len(legal) > 0 && rnd.IntN(2) == 0 {
+					d.Recorded(legal[rnd.IntN(len(legal))], true)
+				}
+			}
+			d.Rest(true)
+			for range 20 {
+				if _, err := d.Next(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, c := range d.table.Faults(d.state) {
+				t.Errorf("after %d moves %s does not lie in %q", len(d.Moves()), c.Piece.ID, c.To)
+			}
+		})
+	}
+}
+
+// TestACardThatLiesInSecretIsLaidWhenItIsSaid: the record does not know which cards those are,
+// and may take one of them for a digit that is said.
+func TestACardThatLiesInSecretIsLaidWhenItIsSaid(t *testing.T) {
+	d := start(t, psisquad.Game, 3, Options{Seed: 4, Width: 160, Height: 90, FPS: 2, Gray: true, Calm: true, Hold: true})
+	for len(d.state.Legal(game.Table)) == 0 { // until all cyphers are locked
+		look(t, d, 1)
+	}
+	d.Rest(true)
+	look(t, d, 60)
+	i := slices.IndexFunc(d.table.World.Loose, func(l tabletop.Lying) bool { return strings.HasPrefix(l.Zone, "X") })
+	if i < 0 {
+		t.Fatal("no card lies on the secret mat")
+	}
+	card := d.table.World.Loose[i].Piece.ID
+	d.Recorded(game.Move{Seat: game.Table, Verb: "first", Place: "TURN-player1"}, true)
+	d.Recorded(game.Move{Seat: 1, Verb: "lay", Objects: []string{card}, Place: "K1"}, true)
+	look(t, d, 60)
+	if l := d.table.World.Find(card); l == nil || l.Zone != "K1" {
+		t.Errorf("%s lies at %+v, want it in K1", card, l)
+	}
+}
+
+// TestAGuestLaysACardFromAHand: what somebody at the window has recorded by keys lies
+// nowhere on the simulated table yet.
+func TestAGuestLaysACardFromAHand(t *testing.T) {
+	opt := small()
+	opt.FPS = 1
+	d := start(t, toy{layouts: story.layouts[:1]}, 2, opt)
+	d.Rest(true)
+	d.Push("card-2", "PV")
+	for range 10 {
+		if _, err := d.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if l := d.table.World.Find("card-2"); l == nil || l.Zone != "PV" {
+		t.Errorf("card-2 lies at %+v, want it in PV", l)
+	}
+}
