@@ -105,13 +105,7 @@ func (s *Session) why(now time.Time) game.Text {
 func (s *Session) apart() []table.Difference {
 	state := s.cfg.Match.State()
 	secret := s.secretZones()
-	only := game.IndicatorsOf(state)
-	var out []table.Difference
-	for _, d := range s.surface.Differences(state, s.layout) {
-		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) && !secret[d.Expected] && !secret[d.Seen] {
-			out = append(out, d)
-		}
-	}
+	out := slices.DeleteFunc(s.misplaced(state, s.layout), func(d table.Difference) bool { return secret[d.Expected] || secret[d.Seen] })
 	layout := state.Layout()
 	for _, id := range slices.Sorted(maps.Keys(s.undone)) {
 		if at := s.undone[id]; s.late[id] == at && layout[id] != at && layout[id] != game.Anywhere {
@@ -134,6 +128,15 @@ func (s *Session) apart() []table.Difference {
 	return out
 }
 
+// misplaced lists what lies otherwise than a state has it, but for what only indicates or may
+// lie there already.
+func (s *Session) misplaced(state game.State, seen game.Layout) []table.Difference {
+	only := game.IndicatorsOf(state)
+	return slices.DeleteFunc(s.surface.Differences(state, seen), func(d table.Difference) bool {
+		return game.Indicates(state, only, d.Object, d.Seen) || game.Anticipated(state, d.Object, d.Seen)
+	})
+}
+
 // redone are the moves that were taken back and, made again, lead to what is
 // seen, and the state after them; none when they do not.
 func (s *Session) redone() ([]game.Move, game.State) {
@@ -144,7 +147,7 @@ func (s *Session) redone() ([]game.Move, game.State) {
 		if err != nil {
 			return nil, nil
 		}
-		if state = after; len(s.surface.Differences(state, s.believedIn(state))) == 0 {
+		if state = after; len(s.misplaced(state, s.believedIn(state))) == 0 {
 			return m.Redoable()[:i+1], state
 		}
 	}
@@ -211,6 +214,10 @@ func (s *Session) adopt() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
 	s.heed()
+	if moves, _ := s.redone(); len(moves) > 0 {
+		s.catchUp() // rather than others that lead there as well
+		return
+	}
 	state := s.cfg.Match.State()
 	ways := s.surface.Agreed(state, s.layout)
 	if (len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects)) && s.takeGone() {
