@@ -74,6 +74,23 @@ func (s *Session) heapedOn(found table.Finding) bool {
 	return true
 }
 
+// laidOver is the revision that takes back the last move, by which a piece was gone, when with
+// what is covered all lies as before it: the piece was only in a hand, and lies over one like it
+// now; nil when there is none.
+func (s *Session) laidOver() *revision {
+	m := s.cfg.Match
+	i := m.Len() - 1
+	if s.tail <= 0 || i < 0 || m.Line(i, game.Table) == "" || game.SignOf(m.Before(i), m.Move(i), s.layout) == game.Opens ||
+		game.Settle(m.Events(i)) || !s.surplus() {
+		return nil
+	}
+	before := m.Before(i)
+	if f, _ := s.surface.Directly(before, s.withBuried(before, s.covered)); !f.Agrees || leaves(f) > 0 {
+		return nil
+	}
+	return &revision{back: 1, after: hintAfter, buries: true}
+}
+
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
 // record has there. What was once taken to have gone from beneath another does not count.
 func (s *Session) surplus() bool {

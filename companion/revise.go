@@ -48,6 +48,11 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
+	if now.Agrees {
+		if r := s.laidOver(); r != nil {
+			return r
+		}
+	}
 	p := s.provisional(now)
 	if p == nil {
 		return nil
