@@ -137,13 +137,25 @@ func (p *position) mayShow() int {
 	return min(onShow-p.Count(p.show), p.drawable())
 }
 
+// turnedOver are the potions of the Witch in turn that may have been turned over where they
+// lay, as they are out of sight, and no more lie there than can lie side by side.
+func (p *position) turnedOver(seen game.Layout) []kit.Piece {
+	lie := 0
+	for _, zone := range seen {
+		if p.Place(zone) == p.own[p.seat].potions {
+			lie++
+		}
+	}
+	if lie >= laneCards || !slices.Contains(bargaining, p.phase) {
+		return nil
+	}
+	return slices.DeleteFunc(p.fronts(p.seat), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere })
+}
+
 // doubtTurned asks what two potions were turned over for that pay for a spell.
 func (p *position) doubtTurned(seen game.Layout) game.Doubt {
-	if p.actor() != p.seat || !slices.Contains(bargaining, p.phase) {
-		return game.Doubt{}
-	}
-	gone := slices.DeleteFunc(p.fronts(p.seat), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere })
-	if len(gone) != spellPotions {
+	gone := p.turnedOver(seen)
+	if p.actor() != p.seat || len(gone) != spellPotions {
 		return game.Doubt{}
 	}
 	for _, m := range p.exchanges() {

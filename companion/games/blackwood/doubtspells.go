@@ -25,10 +25,8 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 	}
 	var sold []game.Text
 	var sales []game.Move
-	for _, x := range p.fronts(p.seat) {
-		if p.seen(seen, x) == kit.Nowhere && slices.Contains(bargaining, p.phase) {
-			sold, sales = append(sold, p.Name(x).Text()), append(sales, p.move("sell", kit.Nowhere, x))
-		}
+	for _, x := range p.turnedOver(seen) {
+		sold, sales = append(sold, p.Name(x).Text()), append(sales, p.move("sell", kit.Nowhere, x))
 	}
 	if len(sales) == 0 {
 		return game.Doubt{}
