@@ -157,7 +157,7 @@ func TestR74AMovedCardIsAskedAbout(t *testing.T) {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
 	x.answer("correct the record").rest(x.layout).asks("").moves(7)
-	x.see("card-watch=", "card-key=BY4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
+	x.see("card-watch=", "card-key=BY4").asks("Is the record wrong?").answer("correct the record").rest(x.layout).asks("").moves(8)
 }
 
 func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {

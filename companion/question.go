@@ -271,10 +271,14 @@ func (s *Session) askAbout(f table.Finding) {
 		s.ask(q)
 		return
 	}
-	q.Answers = []game.Text{game.Say("We put it back")}
-	answers := []func(){s.layBack}
+	var answers []func()
 	offer := func(t game.Text, act func()) {
 		q.Answers, answers = append(q.Answers, t), append(answers, act)
+	}
+	asks := strings.HasSuffix(text.Format, "?") // and is answered with yes first, else the pieces are put back
+	offerBack := func() { offer(game.Say("We put it back"), s.layBack) }
+	if !asks {
+		offerBack()
 	}
 	accept := []table.Explanation{{Moves: doubt.Accept}, {Moves: doubt.Or}}
 	switch {
@@ -294,8 +298,9 @@ func (s *Session) askAbout(f table.Finding) {
 				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
 			}
 		}
-		if strings.HasSuffix(doubt.Question.Format, "?") && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
+		if asks && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
 			offer(game.Say("Yes"), func() { s.take(e) })
+			offerBack()
 			q.Expected, q.Seen, q.Settles = nil, nil, true
 			s.ask(q, answers...)
 			return
@@ -305,6 +310,9 @@ func (s *Session) askAbout(f table.Finding) {
 		for i, t := range table.Apart(accept[:min(len(accept), mostWays)]) {
 			offer(t, func() { s.take(accept[i]) })
 		}
+	}
+	if asks {
+		offerBack()
 	}
 	q.Settles = len(q.Answers) > 1
 	if len(s.disbelieve(f.Differs)) > 0 {

@@ -262,14 +262,14 @@ func (d *doubt) laid() {
 				d.say("A face-up card lies %s, where none is due now: take it away.", game.Say(board.Zone(at).Name))
 				return
 			}
-			d.ask("The card %s should be face down. Turn it face down, or count it as face up?", game.Say(board.Zone(at).Name))
+			d.ask("The card %s should be face down: turn it over.", game.Say(board.Zone(at).Name))
 		case came && d.phase == hidden:
-			d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(c))
+			d.ask("From trust %d on, the first prediction is hidden: turn %s face down.", d.house.track.from(secretOne), d.title(c))
 		case came && due == kid:
 			if d.trustTold(hideOwn, d.Set().Move(visitor, "place", at, c)) {
 				return
 			}
-			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
+			d.ask("From trust %d on, this card is hidden from the Agents: turn %s face down.", d.house.track.from(hideOwn), d.title(c))
 		case came && g.space && (d.phase == guessing || d.phase == locking) && !d.proves(c):
 			d.say("%s lies %s, where no card is due now: take it away.", d.title(c), game.Say(board.Zone(at).Name))
 			return
@@ -354,7 +354,7 @@ func (d *doubt) open() {
 		case d.seen[d.Set().ID(c)] == "" || to == from:
 			continue
 		case !grounds[from].space:
-			d.ask("%s stays where it was turned up: %s. Put it back?", d.title(c), game.Say(board.Zone(from).Name))
+			d.ask("%s stays where it was turned up: %s. Put it back.", d.title(c), game.Say(board.Zone(from).Name))
 			if grounds[to].space && d.Top(to) == 0 {
 				d.take(zone(to), d.Set().ID(c))
 			}
@@ -363,13 +363,13 @@ func (d *doubt) open() {
 			d.say("%s is classified already: nobody predicts it again. Lay it back on its space, and show an object from the hand.", d.title(c))
 			return
 		case !grounds[to].space:
-			d.ask("%s does not lie on its space. Lay it there?", d.title(c))
+			d.ask("%s does not lie on its space: lay it there.", d.title(c))
 			return
 		}
 		if there := d.Top(to); there != 0 && d.lies(there) == from {
-			d.ask("%s and %s have changed places. Put them back?", d.title(c), d.title(there))
+			d.ask("%s and %s have changed places: put them back.", d.title(c), d.title(there))
 		} else {
-			d.ask("%s has moved to %s. Put it back?", d.title(c), spaceName(to))
+			d.ask("%s has moved to %s: put it back.", d.title(c), spaceName(to))
 		}
 		if there := d.Top(to); there == 0 || !slices.Contains(d.gone, there) { // else covered: the rules cannot take that
 			d.take(zone(to), d.Set().ID(c))
@@ -382,7 +382,7 @@ func (d *doubt) open() {
 		case grounds[at].space:
 			for _, x := range d.came {
 				if d.lies(x) == at && !d.classifies(x) && !d.covered(x) {
-					d.ask("%s lies where %s was. Did the camera misread it?", d.title(x), d.title(c))
+					d.ask("%s lies where the record has %s. Is the record wrong?", d.title(x), d.title(c))
 					d.take(zone(at), d.Set().ID(x))
 					return
 				}
@@ -452,7 +452,7 @@ func (d *doubt) unasked() {
 			if d.trustTold(hideOwn, game.Move{Seat: kid, Verb: "done"}, d.Set().Move(visitor, "place", at, c)) {
 				return
 			}
-			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
+			d.ask("From trust %d on, this card is hidden from the Agents: turn %s face down.", d.house.track.from(hideOwn), d.title(c))
 			return
 		}
 		switch {

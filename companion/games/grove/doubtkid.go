@@ -40,7 +40,7 @@ func (d *doubt) predicted() {
 	case d.phase == predicts && d.hiding() && onSpace == 0 && card != 0 && !d.house.secretMay:
 		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
 	case d.phase == predicts && d.hiding() && onSpace != 0 && !untouched:
-		d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(card))
+		d.ask("From trust %d on, the first prediction is hidden: turn %s face down.", d.house.track.from(secretOne), d.title(card))
 		id := d.Set().ID(card)
 		d.answer(game.Say("We turn it face down"))
 		d.answer(game.Say("%s stays open by agreement", d.title(card)),
@@ -71,7 +71,7 @@ func (d *doubt) predicted() {
 		}
 	case d.phase == right && onSpace != 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
-			d.say("From trust %d on, this card is hidden from the Agents. Turn %s face down?", from, d.title(card))
+			d.say("From trust %d on, this card is hidden from the Agents: turn %s face down.", from, d.title(card))
 		}
 	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
 		d.unsaid(card)

@@ -58,7 +58,7 @@ func (d *doubt) lanes() {
 		case grounds[at].owner != owner:
 			d.say("A marker of %s lies in a lane of %s. It belongs %s.", d.name(owner), d.name(grounds[at].owner), game.Say(board.Zone(d.At(m)).Name))
 		default:
-			d.ask("A hidden card of %s moved. Put it back?", d.name(owner))
+			d.ask("A hidden card of %s moved: put it back.", d.name(owner))
 			d.take(zone(at), d.Set().ID(m))
 			d.said.Beside = d.Set().IDs(m)
 		}
@@ -87,7 +87,7 @@ func (d *doubt) lanes() {
 			if d.trustTold(hideOwn, d.Set().Move(visitor, "hide", d.lies(m), m)) {
 				return
 			}
-			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
+			d.ask("Trust is below %d, so this card should be face up: turn it over.", d.house.track.from(hideOwn))
 			d.take(zone(d.lies(m)), d.Set().ID(m))
 		case due == game.Table && owner == d.seat && owner == kid:
 			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))

@@ -34,16 +34,16 @@ wait 3s
 lay card-drum on card-key turn 10
 wait 7s
 	apart 2 pieces
-	ask Drum lies where Key was. Did the camera misread it?
+	ask Drum lies where the record has Key. Is the record wrong?
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Key” (G9) is in none of its places
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 1
+answer "We put it back"
 	hint Put these back:
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2
@@ -55,13 +55,13 @@ undo
 redo
 	record visitor place card-key @ON2
 	apart 2 pieces
-	ask Drum lies where Key was. Did the camera misread it?
+	ask Drum lies where the record has Key. Is the record wrong?
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Key” (G9) is in none of its places
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take card-drum

@@ -547,8 +547,8 @@ wait 22.7s
 	  seen “Fungus, Fungus, Toad” (F49) is in none of its places
 	  seen “Clover, Toad, Toad” (F51) is in none of its places
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
-	- We put it back
 	- The Star Witch buys Clover (F04) for 2 coins.
 	- The Star Witch leaves Clover (F04). The card is discarded. The Star Witch sells the leftover cards (2) for 3 coins. The Moon Witch sells the leftover cards (2) for 1 coin. The Star Witch has a reputation of 30. The Moon Witch has a reputation of 60.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -90,12 +90,12 @@ wait 6s
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
-	- We put it back
 	- The Star Witch buys Clover (F01) for 1 coin.
 	- The Star Witch leaves Clover (F01). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 1
+answer "We put it back"
 	hint Put these back:
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest

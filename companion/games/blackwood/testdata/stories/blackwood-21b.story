@@ -57,11 +57,11 @@ wait 8s
 	ask Does the Star Witch's marionette 1 stand in row 2, column 2 instead of row 1, column 1?
 	  expected “Marionette STAR 1” lies on the card in row 1, column 1
 	  seen “Marionette STAR 1” lies on the card in row 2, column 2
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "The table is right: correct the record"
 	revoke player2 place player2-doll-1 @M1C2
 	revoke player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M2C2

@@ -72,8 +72,8 @@ lay potion-p01 @POTIONS-player1 down
 wait 8s
 	apart 1 pieces
 	ask Has the Star Witch sold Red Draught for 3 coins?
-	- We put it back
 	- Yes
-answer 2
+	- We put it back
+answer Yes
 	record player1 sell potion-p01
 wait 3s

@@ -89,9 +89,9 @@ lay player1-doll-2 @M2C3
 wait 8s
 	apart 1 pieces
 	ask Does the Star Witch cast Second Puppet?
-	- We put it back
 	- Yes
-answer 2
+	- We put it back
+answer Yes
 	record player1 cast spell-s1a
 	record player1 place player1-doll-2 @M2C3
 	hint Do not forget:

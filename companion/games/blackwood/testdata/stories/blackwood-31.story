@@ -60,12 +60,12 @@ wait 8s
 	  expected “Marionette STAR 1” lies on the card in row 1, column 1
 	  seen “Clover” (F01) lies among the ingredients of the Star Witch
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
-	- We put it back
 	- Corrected: the Star Witch has 1 coin, not 0.
 	- Fagus Bok lends the Star Witch 5 coins for a token.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "Corrected: the Star Witch has 1 coin, not 0."
 	record player1 count @1
 	record player1 buy forest-f01 @FOREST-player1
 wait 3s

@@ -55,9 +55,9 @@ lay fagus-1 @FAGUS-player1
 wait 8s
 	apart 1 pieces
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 4 coins. Is it 2?
-	- We put it back
 	- Yes
-answer 2
+	- We put it back
+answer Yes
 	record player1 count @2
 	record player1 loan fagus-1 @FAGUS-player1
 wait 3s

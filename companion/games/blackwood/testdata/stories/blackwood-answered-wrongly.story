@@ -77,9 +77,9 @@ lay potion-p02 @POTIONS-player1 down
 wait 5s
 	apart 1 pieces
 	ask Has the Star Witch sold Red Tincture for 3 coins?
-	- We put it back
 	- Yes
-answer 1
+	- We put it back
+answer "We put it back"
 	hint Put these back:
 	  expected “Red Tincture” (P02) lies among the potions of the Star Witch
 	  seen “Red Tincture” (P02) is in none of its places

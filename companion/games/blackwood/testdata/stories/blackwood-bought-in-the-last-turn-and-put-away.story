@@ -931,8 +931,8 @@ take forest-f54
 	apart 2 pieces
 wait 5s
 	ask Does the Leaf Witch end the last turn of the game?
-	- We put it back
 	- Yes
+	- We put it back
 answer "Yes"
 	record player4 done
 wait 3s

@@ -460,7 +460,7 @@ wait 6s
 	- Corrected: Toad, Toad (F33) and Fungus, Fungus (F32) have changed places.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "The Star Witch casts Crossed Paths. Toad, Toad (F33) changes places with another card. Fungus, Fungus (F32) and Toad, Toad (F33) change places."
 	record player1 cast spell-s4a
 	record player1 swap forest-f33
 	record player1 swap forest-f33,forest-f32

@@ -764,8 +764,8 @@ lay player1-doll-3 @HOME3-player1
 	apart 1 pieces
 wait 10s
 	ask Does the Star Witch cast Free Gathering?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player1 cast spell-s2a
 	record player1 buy forest-f23 @FOREST-player1

@@ -59,8 +59,8 @@ lay fagus-2 @FAGUS-player1
 wait 6s
 	apart 1 pieces
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 3 coins. Is it 2?
-	- We put it back
 	- Yes
+	- We put it back
 take fagus-2
 wait 2s
 lay forest-f01 @FOREST-player1

@@ -450,8 +450,8 @@ lay forest-f21 @DECK2
 wait 4s
 	apart 2 pieces
 	ask Does the Star Witch end the last turn of the game?
-	- We put it back
 	- Yes
+	- We put it back
 lay potion-p32 @POTIONS-player1
 	apart 3 pieces
 	record player1 prepare potion-p32

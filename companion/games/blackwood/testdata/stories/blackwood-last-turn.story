@@ -542,8 +542,8 @@ wait 4s
 lay forest-tracker @T1
 wait 6s
 	ask Does the Moon Witch end the last turn of the game?
-	- We put it back
 	- Yes
+	- We put it back
 answer "Yes"
 	record player2 done
 wait 3s

@@ -433,12 +433,12 @@ wait 8s
 	  seen “Bat, Bat” (F36) lies on the discard pile
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Gold Cordial” (P35) lies among the potions of the Star Witch
-	- We put it back
 	- The Star Witch buys Fungus (F08) for 2 coins.
 	- The Star Witch leaves Fungus (F08). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 3
+answer "The Star Witch leaves Fungus (F08). The card is discarded."
 	record player1 leave forest-f08
 	record player1 prepare potion-p35,forest-f36
 	apart 2 pieces

@@ -82,9 +82,9 @@ wait 5s
 	  seen “Clover” (F04) lies in row 1, column 3 of the forest
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Clover, Fungus” (F17) is in none of its places
-	- We put it back
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
 	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay forest-f11 @FOREST-player2
@@ -107,9 +107,9 @@ wait 6s
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
-	- We put it back
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
 	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay player1-doll-1 @HOME1-player1
@@ -132,12 +132,12 @@ wait 5s
 	  seen “Clover, Fungus” (F17) is in none of its places
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
-	- We put it back
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
 	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 3
+answer "The Star Witch leaves Clover, Fungus (F17). The card is discarded."
 	record player1 leave forest-f17
 	record player1 done
 	record player2 buy forest-f11 @FOREST-player2

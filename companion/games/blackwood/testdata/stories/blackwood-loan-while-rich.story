@@ -51,8 +51,8 @@ lay fagus-1 @FAGUS-player1
 wait 6s
 	apart 1 pieces
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 8 coins. Is it 2?
-	- We put it back
 	- Yes
+	- We put it back
 lay player1-doll-1 @M1C1
 	apart 2 pieces
 	record player1 place player1-doll-1 @M1C1
@@ -65,7 +65,7 @@ lay player2-doll-1 @M2C2
 	apart 1 pieces
 wait 5s
 	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 8 coins. Is it 2?
-	- We put it back
 	- Yes
+	- We put it back
 take fagus-1
 wait 4s

@@ -61,8 +61,8 @@ wait 8s
 	  expected “Marionette MOON 1” lies on the card in row 2, column 2
 	  seen “Marionette STAR 1” lies on the card in row 2, column 2
 	  seen “Marionette MOON 1” lies on the card in row 1, column 2
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 together

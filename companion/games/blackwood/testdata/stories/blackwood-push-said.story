@@ -195,12 +195,12 @@ wait 6s
 	ask Does the Moon Witch push the Star Witch's marionette 1?
 	  expected “Marionette STAR 1” lies on the card in row 3, column 2
 	  seen “Marionette STAR 1” lies on the card in row 2, column 4
-	- We put it back
 	- The Moon Witch casts Push on the marionette in row 3, column 2. The Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
 	- Corrected: the Star Witch's marionette 1 stands in row 2, column 4.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "The Moon Witch casts Push on the marionette in row 3, column 2. The Star Witch moves a marionette to row 2, column 4 and gets 2 coins."
 	record player2 cast spell-s6a,player1-doll-1
 	record player1 yield player1-doll-1 @M2C4
 	hint Do not forget:

@@ -186,14 +186,14 @@ lay forest-tracker @T2
 wait 8s
 	record table advance forest-tracker
 	ask Does the Star Witch cast Second Puppet?
-	- We put it back
 	- Yes
+	- We put it back
 lay player1-doll-1 @M1C2
 wait 8s
 	record player1 place player1-doll-1 @M1C2
 	ask Does the Star Witch cast Second Puppet?
-	- We put it back
 	- Yes
+	- We put it back
 lay player2-doll-3 @M1C1
 wait 5s
 	record player1 done

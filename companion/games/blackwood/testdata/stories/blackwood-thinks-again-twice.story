@@ -57,8 +57,8 @@ wait 5s
 	ask Does the Star Witch's marionette 1 stand in row 3, column 3 instead of row 1, column 1?
 	  expected “Marionette STAR 1” lies on the card in row 1, column 1
 	  seen “Marionette STAR 1” lies on the card in row 3, column 3
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay player1-doll-1 @M1C1

@@ -68,8 +68,8 @@ wait 6s
 	ask Does the Moon Witch's marionette 1 stand in row 3, column 5 instead of row 3, column 4?
 	  expected “Marionette MOON 1” lies on the card in row 3, column 4
 	  seen “Marionette MOON 1” lies on the card in row 3, column 5
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay player2-doll-1 @M3C4

@@ -124,8 +124,8 @@ wait 3s
 	apart 1 pieces
 wait 6s
 	ask Has the Star Witch sold Blue Balm for 3 coins?
-	- We put it back
 	- Yes
+	- We put it back
 take potion-p27
 	apart 2 pieces
 wait 3s
@@ -135,9 +135,9 @@ wait 6s
 	  expected “Green Brew” (P27) lies among the potions of the Star Witch
 	  seen “Blue Balm” (P16) is in none of its places
 	  seen “Green Brew” (P27) is in none of its places
-	- We put it back
 	- The Star Witch turns two potions face down and pays 2 coins for Push.
 	- The Star Witch sells Blue Balm for 3 coins. The Star Witch sells Green Brew for 3 coins.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay spell-s6a @SPELLS-player1

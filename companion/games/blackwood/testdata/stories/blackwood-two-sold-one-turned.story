@@ -236,8 +236,8 @@ lay player1-doll-3 @HOME1-player1
 wait 8s
 	apart 1 pieces
 	ask If another potion was sold, turn it over. Fungus, Toad, Toad (F52) costs 4 coins, and by the record the Star Witch has 3 coins. Is it 4?
-	- We put it back
 	- Yes
+	- We put it back
 lay potion-p32 @USED-player1
 	apart 2 pieces
 wait 5s

@@ -450,9 +450,9 @@ take potion-p35
 wait 9s
 	apart 2 pieces
 	ask Has the Star Witch sold Gold Philtre and Gold Cordial for 6 coins?
-	- We put it back
 	- Yes
-answer 2
+	- We put it back
+answer Yes
 	record player1 sell potion-p33
 	record player1 sell potion-p35
 wait 9s

@@ -399,8 +399,8 @@ wait 2s
 lay spell-s3a @USED-player2
 wait 4s
 	ask Does the Moon Witch cast Joker?
-	- We put it back
 	- Yes
+	- We put it back
 take forest-f24
 wait 2.3s
 	apart 1 pieces

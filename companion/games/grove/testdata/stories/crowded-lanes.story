@@ -80,7 +80,7 @@ wait 3s
 lay agent1-marker-1 @FD-A1-BY
 wait 6s
 	apart 1 pieces
-	ask A hidden card of Agent 1 moved. Put it back?
+	ask A hidden card of Agent 1 moved: put it back.
 	  expected “Agent 1 · 1” lies in the admitted lane of Agent 1
 	  seen “Agent 1 · 1” lies in the repelled lane of Agent 1
 	- We put it back

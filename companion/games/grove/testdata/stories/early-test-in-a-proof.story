@@ -80,23 +80,23 @@ lay card-key @ON2
 lay card-bell @ON3
 wait 5s
 	ask Cards of the proof are being moved. Is the shield lifted?
-	- We put it back
 	- Yes
+	- We put it back
 lay card-bell @BY2
 lay card-drum @BY3
 wait 2s
 lay turn-marker @TURN-agent2
 wait 5s
 	ask Is the shield lifted?
-	- We put it back
 	- Yes
+	- We put it back
 lay card-die @ON4
 wait 4s
 	ask Is the shield lifted?
-	- We put it back
 	- Yes
+	- We put it back
 lay turn-marker @TURN-agent3
 wait 4s
 	ask Is the shield lifted?
-	- We put it back
 	- Yes
+	- We put it back

@@ -50,7 +50,7 @@ lay claim-token @CL-ON
 	record kid predict card-bell @CL-ON
 wait 3s
 wait 30s
-	ask A hidden card of Agent 1 moved. Put it back?
+	ask A hidden card of Agent 1 moved: put it back.
 	  expected “Agent 1 · 1” lies in the admitted lane of Agent 1
 	  seen “Agent 1 · 1” lies in the repelled lane of Agent 1
 	- We put it back

@@ -34,7 +34,7 @@ wait 2s
 lay card-key @BY2
 wait 8s
 	apart 1 pieces
-	ask Key has moved to space 2 in the clearing. Put it back?
+	ask Key has moved to space 2 in the clearing: put it back.
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Key” (G9) lies on clearing space 2
 	- We put it back

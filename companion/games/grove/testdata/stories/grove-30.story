@@ -31,12 +31,12 @@ play table correct trust-token @T3
 lay card-drum @BY3
 wait 3s
 	apart 1 pieces
-	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Drum face down.
 	- We turn it face down
 	- Drum stays open by agreement
 lay turn-marker @TURN-agent1
 wait 30s
-	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Drum face down.
 	- We turn it face down
 	- Drum stays open by agreement
 together

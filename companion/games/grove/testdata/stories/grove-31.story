@@ -31,7 +31,7 @@ wait 4s
 lay card-key @ON2
 wait 30s
 	apart 1 pieces
-	ask From trust 4 on, the first prediction is hidden. Turn Key face down?
+	ask From trust 4 on, the first prediction is hidden: turn Key face down.
 	- We turn it face down
 	- Key stays open by agreement
 together

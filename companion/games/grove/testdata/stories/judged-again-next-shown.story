@@ -36,7 +36,7 @@ wait 4s
 lay card-key @ON2
 wait 6s
 	apart 1 pieces
-	ask Key has moved to space 2 on the forcefield. Put it back?
+	ask Key has moved to space 2 on the forcefield: put it back.
 	  expected “Key” (G9) lies on clearing space 2
 	  seen “Key” (G9) lies on forcefield space 2
 	- We put it back
@@ -44,7 +44,7 @@ wait 6s
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "It lay there from the start: judge again what followed"
 	revoke kid predict card-drum @CL-ON
 	revoke kid again
 	revoke visitor place card-key @BY2

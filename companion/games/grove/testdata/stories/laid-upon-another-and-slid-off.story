@@ -51,7 +51,7 @@ wait 6s
 lay card-key on card-bell
 wait 10s
 	apart 2 pieces
-	ask Key has moved to space 3 on the forcefield. Put it back?
+	ask Key has moved to space 3 on the forcefield: put it back.
 	  expected “Bell” (H2) lies on forcefield space 3
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Bell” (H2) is in none of its places

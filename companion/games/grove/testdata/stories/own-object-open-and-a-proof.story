@@ -71,12 +71,12 @@ wait 5s
 lay card-boot @BY5
 wait 3s
 	apart 1 pieces
-	ask From trust 3 on, this card is hidden from the Agents. Turn Boot face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Boot face down.
 	- We turn it face down
 	- Boot stays open by agreement
 lay turn-marker @TURN-agent1
 wait 3s
-	ask From trust 3 on, this card is hidden from the Agents. Turn Boot face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Boot face down.
 	- We turn it face down
 	- Boot stays open by agreement
 lay card-rose @PR1
@@ -88,17 +88,17 @@ lay card-bed @PR3
 lay card-book @PR4
 	apart 5 pieces
 wait 5s
-	ask From trust 3 on, this card is hidden from the Agents. Turn Boot face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Boot face down.
 	- We turn it face down
 	- Boot stays open by agreement
 lay shield @SH
 wait 3s
-	ask From trust 3 on, this card is hidden from the Agents. Turn Boot face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Boot face down.
 	- We turn it face down
 	- Boot stays open by agreement
 lay turn-marker @TURN-visitor
 wait 6s
-	ask From trust 3 on, this card is hidden from the Agents. Turn Boot face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Boot face down.
 	- We turn it face down
 	- Boot stays open by agreement
 answer 2

@@ -37,7 +37,7 @@ play kid done
 lay card-rose @ON2
 wait 8s
 	apart 1 pieces
-	ask Rose stays where it was turned up: in the admitted lane of Agent 1. Put it back?
+	ask Rose stays where it was turned up: in the admitted lane of Agent 1. Put it back.
 	  expected “Rose” (S5) lies in the admitted lane of Agent 1
 	  seen “Rose” (S5) lies on forcefield space 2
 	- We put it back

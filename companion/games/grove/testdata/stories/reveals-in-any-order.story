@@ -68,7 +68,7 @@ take agent2-marker-1
 lay card-ring @FD-A2-ON
 	apart 7 pieces
 wait 4s
-	hint From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
+	hint From trust 3 on, this card is hidden from the Agents: turn Drum face down.
 take card-drum
 	apart 6 pieces
 lay kid-marker-2 @FD-K-BY

@@ -43,7 +43,7 @@ wait 3s
 lay card-hourglass @ON1
 wait 6s
 	apart 1 pieces
-	ask Hourglass has moved to space 1 on the forcefield. Put it back?
+	ask Hourglass has moved to space 1 on the forcefield: put it back.
 	  expected “Hourglass” (A2) lies on clearing space 1
 	  seen “Hourglass” (A2) lies on forcefield space 1
 	- We put it back

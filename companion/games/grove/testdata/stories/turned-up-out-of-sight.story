@@ -40,7 +40,7 @@ wait 3s
 lay card-car @ON5
 wait 6s
 	apart 1 pieces
-	ask From trust 3 on, this card is hidden from the Agents. Turn Car face down?
+	ask From trust 3 on, this card is hidden from the Agents: turn Car face down.
 	  expected “Car” (R1) is not on the table
 	  seen “Car” (R1) lies on forcefield space 5
 	- We put it back

@@ -38,7 +38,7 @@ lay card-key @BY2
 end
 wait 8s
 	apart 2 pieces
-	ask Key and Drum have changed places. Put them back?
+	ask Key and Drum have changed places: put them back.
 	  expected “Drum” (M9) lies on clearing space 2
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Drum” (M9) lies on forcefield space 2

@@ -34,8 +34,8 @@ wait 3s
 lay correct-counter @C3
 wait 6s
 	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,1
 	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.

@@ -29,17 +29,17 @@ lay correct-counter @C3
 wait 6s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
-	- We put it back
 	- Yes
+	- We put it back
 lay correct-counter @C2
 wait 4s
 lay spotted-counter @S1
 wait 6s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 2 correct, 1 spotted?
-	- We put it back
 	- Yes
-answer 1
+	- We put it back
+answer "We put it back"
 	hint Put these back:
 	  expected “Spotted” lies on 2 spotted
 	  seen “Spotted” lies on 1 spotted

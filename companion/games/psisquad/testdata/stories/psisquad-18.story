@@ -13,8 +13,8 @@ lay digit-4-2 @X3
 lay digit-9-1 @X4
 wait 6s
 	ask To lock the cypher on the secret mat, lay its player's token on “Whose” while the cards lie there. Is it that of Player 2?
-	- We put it back
 	- Yes
+	- We put it back
 lay token-player2 @OWNER
 	record player2 lock
 wait 2s

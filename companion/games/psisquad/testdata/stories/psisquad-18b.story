@@ -11,8 +11,8 @@ lay digit-9-1 @X4
 lay token-player2 @HOME-player2
 wait 6s
 	ask To lock the cypher on the secret mat, lay its player's token on “Whose” while the cards lie there. Is it that of Player 2?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player2 lock
 wait 6s

@@ -30,8 +30,8 @@ lay correct-counter @C3
 wait 8s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,2
 wait 2s

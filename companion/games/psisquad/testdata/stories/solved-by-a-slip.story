@@ -31,8 +31,8 @@ lay spotted-counter @S2
 wait 8s
 	apart 1 pieces
 	ask Does Player 2 correct the answer to 4 correct, 2 spotted?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player2 answer correct-counter,spotted-counter @4,2
 lay turn-marker @TURN-player2

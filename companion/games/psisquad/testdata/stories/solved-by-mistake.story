@@ -31,8 +31,8 @@ lay spotted-counter @S2
 wait 6s
 	apart 2 pieces
 	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
-	- We put it back
 	- Yes
+	- We put it back
 undo
 	revoke player2 answer correct-counter,spotted-counter @4,4
 wait 4s

@@ -38,8 +38,8 @@ wait 6s
 	  expected “Warm Ember” (T11) lies with the cards of Player 1
 	  seen “Candle Stub” (T21) lies with the cards of Player 1
 	  seen “Warm Ember” (T11) is in none of its places
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer "The table is right: correct the record"

@@ -50,8 +50,8 @@ end
 wait 6s
 	apart 3 pieces
 	ask Did Player 2 give the Silver Bell before walking away?
-	- We put it back
 	- Yes
+	- We put it back
 answer Yes
 	record player2 give bell-2 @HAND-player1
 	apart 1 pieces

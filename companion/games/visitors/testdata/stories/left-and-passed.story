@@ -74,12 +74,12 @@ wait 6s
 	  expected “Turn” lies before Player 1
 	  seen “Player 1” lies in the Foyer
 	  seen “Turn” lies before Player 2
-	- We put it back
 	- Player 1 goes to the Foyer.
 	- Player 1 ends the actions.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer 2
+answer "Player 1 goes to the Foyer."
 	record player1 move pawn-player1 @foyer/pawns
 	record player1 end
 	record player1 done

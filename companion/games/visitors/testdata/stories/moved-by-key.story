@@ -36,8 +36,8 @@ wait 8s
 	ask Player 1 stands in the Foyer, but belongs in the Library. Is that right?
 	  expected “Player 1” lies in the Library
 	  seen “Player 1” lies in the Foyer
-	- We put it back
 	- The table is right: correct the record
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay pawn-player1 @library/pawns
