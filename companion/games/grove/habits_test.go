@@ -145,3 +145,30 @@ func TestARaiseNeedsItsOwnSign(t *testing.T) {
 		x.want("the sign with the marker at "+c.marker+" and trust at "+c.trust, x.pos().Sign(raise, seen), c.want)
 	}
 }
+
+// TestTheLastOfSeveralObjectsIsSpokenOfAlone: one object is not “each”.
+func TestTheLastOfSeveralObjectsIsSpokenOfAlone(t *testing.T) {
+	says := func(x *table, prompt, hint string) {
+		t.Helper()
+		v := x.State.View(game.Table)
+		x.want("the prompt", v.Prompt.String(), prompt)
+		if len(v.Hints) == 0 || !strings.HasPrefix(v.Hints[0].String(), hint) {
+			t.Errorf("the hints are %v, want %q first", v.Hints, hint)
+		}
+	}
+	x := sit(t, 3).do("table deal card-watch,card-key @PV", "visitor rule", "visitor trim")
+	says(x, "Visitor: classify the two face-up objects.", "Lay each on an empty space")
+	x.do("visitor place card-key @ON1")
+	says(x, "Visitor: classify Watch.", "Lay it on an empty space")
+
+	x = upTo(t, "").do("visitor lift @on,by,by,on")
+	objects, _ := x.pos().proof()
+	for k, ask := range []string{"classify the four.", "classify the other 3.", "classify the other 2.", "classify " + x.pos().title(objects[3]).Text().String() + "."} {
+		hint := "Lay each on a space of the side"
+		if k == 3 {
+			hint = "Lay it on a space of the side"
+		}
+		says(x, "The proof has failed. Visitor: "+ask, hint)
+		x.do("visitor place " + builtIn().ID(objects[k]) + " @" + x.space(x.pos().marks[k]))
+	}
+}

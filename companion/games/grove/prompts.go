@@ -1,6 +1,8 @@
 package grove
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -17,7 +19,7 @@ var stages = [over]struct {
 	dealing:   {prompt: "Deal the hands, and turn two objects face up."},
 	ruling:    {visitor, "%s: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space, or press the button."},
 	trimming:  {who: visitor},
-	starting:  {visitor, "%s: classify the two face-up objects.", "Lay each on an empty space: admitted on the forcefield, repelled in the clearing."},
+	starting:  {who: visitor, prompt: "%s: classify the two face-up objects."},
 	acting:    {who: inTurn, prompt: "%s: test an object, or prove the rule."},
 	predicts:  {who: kid, prompt: "%s: predict an object, or prove the rule."},
 	claimed:   {who: visitor},
@@ -32,7 +34,7 @@ var stages = [over]struct {
 	guessing:  {inTurn, "%s: place the four objects.", "Slide each of the four up (repelled) or down (admitted)."},
 	locking:   {who: inTurn, prompt: "%s: lock your proof."},
 	lifting:   {who: visitor, prompt: "%s: lift the shield."},
-	sorting:   {visitor, "The proof has failed. %s: classify the four.", "Lay each of the four on a space of the side that its token shows: the forcefield or the clearing."},
+	sorting:   {who: visitor, prompt: "The proof has failed. %s: classify the four."},
 	ended:     {who: inTurn},
 }
 
@@ -75,6 +77,13 @@ func (p *position) prompt() game.Text {
 	case starting:
 		if p.Count(show) == 1 {
 			return game.Say("%s: classify %s.", who, p.title(p.Top(show)))
+		}
+	case sorting:
+		switch left := p.unsorted(); {
+		case len(left) == 1:
+			return game.Say("The proof has failed. %s: classify %s.", who, p.title(left[0]))
+		case len(left) < columns:
+			return game.Say("The proof has failed. %s: classify the other %d.", who, len(left))
 		}
 	case claimed:
 		return game.Say("%s: classify %s.", who, p.title(p.Top(show)))
@@ -136,6 +145,12 @@ func (p *position) dues(seat game.Seat) []game.Due {
 		}
 	}
 	return out
+}
+
+// unsorted are the objects of a failed proof that are not classified yet.
+func (p *position) unsorted() (out []kit.Piece) {
+	objects, _ := p.proof()
+	return slices.DeleteFunc(objects[:], func(c kit.Piece) bool { return c == 0 })
 }
 
 // covers are the sides on which the object that is classified now covers another.
@@ -223,6 +238,18 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 		if p.canProve() {
 			say(proveHint)
+		}
+	case starting:
+		if p.Count(show) == 1 {
+			say("Lay it on an empty space: admitted on the forcefield, repelled in the clearing.")
+		} else {
+			say("Lay each on an empty space: admitted on the forcefield, repelled in the clearing.")
+		}
+	case sorting:
+		if len(p.unsorted()) == 1 {
+			say("Lay it on a space of the side that its token shows: the forcefield or the clearing.")
+		} else {
+			say("Lay each on a space of the side that its token shows: the forcefield or the clearing.")
 		}
 	case claimed:
 		say("%s says it belongs %s. Lay it where it does belong: admitted on the forcefield, repelled in the clearing.", p.name(kid), p.claim().phrase())
