@@ -106,6 +106,9 @@ func (f *Wizard) fold() {
 	f.body.Refresh()
 }
 
+// unfolded reports whether the house rules lie open over the names.
+func (f *Wizard) unfolded() bool { return f.page == askPeople && f.hasRules() && !f.folded }
+
 func (f *Wizard) foldText() string {
 	if f.folded {
 		return words.Word("House rules …")

@@ -345,6 +345,18 @@ func askedToPlace(t *testing.T) (*window, *fakeHost) {
 	return w, h
 }
 
+// TestEscapeFoldsTheHouseRules: it leads back to the names, and only then to the games.
+func TestEscapeFoldsTheHouseRules(t *testing.T) {
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	tap(t, w, "Next")
+	w.wizard.Typed('h')
+	expect(t, w, "Hide the house rules")
+	w.wizard.Key(fyne.KeyEscape)
+	expect(t, w, "How many people play?", "House rules …")
+	w.wizard.Key(fyne.KeyEscape)
+	expect(t, w, "Which game will you play?")
+}
+
 // TestEscapeLeavesCameraAndPlacing: from either page, and a letter is there for the
 // camera.
 func TestEscapeLeavesCameraAndPlacing(t *testing.T) {

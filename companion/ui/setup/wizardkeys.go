@@ -47,6 +47,9 @@ func (f *Wizard) KeyList() []room.Key {
 		if f.hasRules() {
 			add("H", f.foldText(), f.fold)
 		}
+		if f.unfolded() {
+			back = f.foldText()
+		}
 	case askCamera:
 		digits(1, len(f.cameras.rows()), words.Word("Choose a camera"))
 	case placeMats:
@@ -97,6 +100,10 @@ func (f *Wizard) Key(k fyne.KeyName) {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		f.next()
 	case fyne.KeyEscape:
+		if f.unfolded() {
+			f.fold()
+			return
+		}
 		f.back()
 	case fyne.KeyF1:
 		f.w.Keys()
