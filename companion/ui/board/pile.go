@@ -31,6 +31,11 @@ func pileOf(z cards.Zone, counts []game.Count) int {
 	return max(first, 0)
 }
 
+// Piled is how many cards a pile has that everyone knows of.
+func (d *Drawing) Piled(zone string, v game.View) int {
+	return pileOf(d.Board.Zones[zone].Zone, v.Counts)
+}
+
 // deck draws the piles with their numbers of cards, when everyone may know them, and
 // below a number what is counted, where there is room for the word.
 func (d *Drawing) deck(v game.View) []fyne.CanvasObject {

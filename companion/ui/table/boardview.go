@@ -133,6 +133,12 @@ func (t *boardView) pieceAt(pos fyne.Position) *board.Piece {
 	return nil
 }
 
+// onPile reports whether cards are drawn at a place that nobody knows.
+func (t *boardView) onPile(pos fyne.Position) bool {
+	zone, _ := t.Board.ZoneAt(t.Lens.MM(pos))
+	return t.Board.Zones[zone].Style == cards.Deck && t.Piled(zone, t.w.Screen.View) > 0
+}
+
 // secret reports whether a piece lies where nobody may see it.
 func (t *boardView) secret(p board.Piece) bool {
 	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone) && !t.w.chooser.arranging.lies(p.ID)

@@ -142,7 +142,9 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	}
 	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Glow, 14*u, 7*u)
 	out = append(out, objs...)
-	lines, ts = paint.Fit(ask, 20*u, 14*u, paint.Display, room, 1)
+	if lines, ts = paint.Fit(ask, 20*u, 14*u, paint.Display, room, 1); paint.Cut(ask, lines) {
+		lines, ts = paint.Fit(ask, 14*u, 11*u, paint.Display, room, 2)
+	}
 	objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
 	out = append(out, objs...)
 	y := c.askedHeight() - 2*u

@@ -34,6 +34,7 @@ type drag struct {
 	ground  int              // so many objects of the layer stay when the piece moves
 	home    []fyne.Position  // of the piece's objects
 	spring  *fyne.Animation  // of a piece on its way back
+	note    bool             // says why nothing can be dragged from there
 }
 
 func newDrag(t *boardView) *drag { return &drag{t: t, layer: container.NewWithoutLayout()} }
@@ -46,6 +47,7 @@ func (t *boardView) MouseDown(e *desktop.MouseEvent) {
 	if e.Button == desktop.MouseButtonPrimary && !t.w.guided() {
 		pos := e.Position
 		t.drag.pressed = &pos
+		t.drag.forget()
 	}
 }
 
@@ -77,6 +79,8 @@ func (t *boardView) Dragged(e *fyne.DragEvent) {
 		if p := t.pieceAt(*h.pressed); p != nil && !h.holds() {
 			h.grasp(*p, *h.pressed)
 			h.move(e.Position)
+		} else if p == nil && t.onPile(*h.pressed) {
+			h.explain()
 		}
 		h.pressed = nil
 	}
@@ -96,6 +100,24 @@ func (t *boardView) DragEnd() {
 		return
 	}
 	h.layDown()
+}
+
+// explain says why a card cannot be dragged off a pile, until the next click or move.
+func (h *drag) explain() {
+	h.note = true
+	h.draw()
+	h.t.w.Say(noPile())
+}
+
+// forget takes what was explained away.
+func (h *drag) forget() {
+	if h.note {
+		h.empty()
+	}
+}
+
+func noPile() string {
+	return words.Word("The app does not know which card of a pile lies on top, so none can be dragged off. Use the buttons below.")
 }
 
 // grasp takes a piece into the hand.
@@ -240,13 +262,14 @@ func (h *drag) empty() {
 		h.spring.Stop()
 		h.spring = nil
 	}
-	h.piece, h.facts, h.over, h.dropped, h.home, h.ground = nil, nil, "", false, nil, 0
+	h.piece, h.facts, h.over, h.dropped, h.note, h.home, h.ground = nil, nil, "", false, false, nil, 0
 	h.layer.Objects = nil
 	canvas.Refresh(h.t)
 }
 
 // review lets a piece go when the table has changed under it.
 func (h *drag) review() {
+	h.forget()
 	if h.piece == nil {
 		return
 	}
@@ -261,6 +284,11 @@ func (h *drag) review() {
 // draw lays the layer out: the table darkens, the zones where the piece may go
 // glow, and the piece lies in the hand.
 func (h *drag) draw() {
+	if h.note {
+		h.layer.Objects = h.caption()
+		canvas.Refresh(h.t)
+		return
+	}
 	t, p := h.t, *h.piece
 	u := t.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.38), look.Alpha(look.Ink, 0), 0, 0, 0, 0, t.Size().Width, t.Size().Height)}
@@ -313,6 +341,8 @@ func (h *drag) caption() []fyne.CanvasObject {
 	u, size := h.t.w.Unit, h.t.Size()
 	text, c, s := words.Word("Take it to a place that glows. Esc lets it go."), look.Mist, cards.Sign("")
 	switch {
+	case h.note:
+		text, c, s = noPile(), look.Lamp, cards.SignAsk
 	case h.simulated():
 		text = words.Word("A hand lays it there, and the camera sees it. Esc lets it go.")
 	case h.facts == nil:

@@ -134,6 +134,23 @@ func TestAPieceSpringsBack(t *testing.T) {
 	}
 }
 
+// TestACardIsNotDraggedOffAPile: it is said why, until somebody clicks or the table changes.
+func TestACardIsNotDraggedOffAPile(t *testing.T) {
+	w, sent := answering(t, "set-up", uitest.Usual, movable, nil)
+	says := func() bool {
+		return strings.Contains(strings.Join(uitest.Texts(w.board), " "), "none can be dragged off")
+	}
+	dragPiece(w, inZone(w, "DK"), inZone(w, "PV"))
+	drop(w)
+	if !says() || len(*sent) > 0 || w.board.drag.holds() {
+		t.Errorf("it says %v, and sends %v", uitest.Texts(w.board), *sent)
+	}
+	dragPiece(w, inZone(w, "PO1"), inZone(w, "PV"))
+	if drop(w); says() {
+		t.Error("it stays when something else is clicked")
+	}
+}
+
 func TestEscapeLetsAPieceGo(t *testing.T) {
 	w, sent := answering(t, "prediction", uitest.Usual, movable, nil)
 	dragPiece(w, on(t, w, "card-1"), inZone(w, "ON2"))

@@ -71,6 +71,8 @@ func (w *Table) inquire(moves []game.Move, taken []string) inquiry {
 			q.ask = words.Word(facets[byNumber].ask)
 		case f == byPlace && w.nameOwners(q.options):
 			q.ask = words.Word(facets[bySeat].ask)
+		case f == byPlace:
+			q.ask = w.askPlace(moves, q.options)
 		}
 		return q
 	}
@@ -88,6 +90,20 @@ func (w *Table) inquire(moves []game.Move, taken []string) inquiry {
 		return value == "" && len(rest) == 0 || value != "" && slices.Contains(rest, value)
 	}
 	return q
+}
+
+// askPlace asks for a place: of two with words of their own, such as “Admitted” and
+// “Repelled”, by these, else by the one piece that goes there.
+func (w *Table) askPlace(moves []game.Move, places []find.Option) string {
+	if len(places) == 2 && w.labelled(places) {
+		return words.Say("“%s” or “%s”?", places[0].Text, places[1].Text)
+	}
+	m := moves[0]
+	if len(m.Objects) != 1 || slices.ContainsFunc(moves, func(o game.Move) bool { return !slices.Equal(o.Objects, m.Objects) }) {
+		return words.Word(facets[byPlace].ask)
+	}
+	name, _ := w.ObjectsName(m.Objects)
+	return words.Say("Where does %s go?", name)
 }
 
 // nextPieces are those of which one is to be chosen next: the ones that moves name
@@ -235,26 +251,26 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 // shortenPlaces leaves the mat out of the names of places that all lie on one mat and
 // can be told apart by words without it, such as “Admitted” and “Repelled”.
 func (w *Table) shortenPlaces(list []find.Option) {
-	var mats, names []string
+	if w.labelled(list) {
+		for i, o := range list {
+			_, z, _ := w.Box.Zone(o.Value)
+			list[i].Text = words.Word(z.Label)
+		}
+	}
+}
+
+// labelled reports whether places all lie on one mat, each with a word of its own.
+func (w *Table) labelled(list []find.Option) bool {
+	mat := ""
+	known := map[string]bool{}
 	for _, o := range list {
 		m, z, ok := w.Box.Zone(o.Value)
-		if !ok || z.Note != "" || !strings.ContainsFunc(z.Label, unicode.IsLetter) {
-			return
+		if !ok || z.Note != "" || known[z.Label] || !strings.ContainsFunc(z.Label, unicode.IsLetter) || mat != "" && m.ID != mat {
+			return false
 		}
-		mats, names = append(mats, m.ID), append(names, words.Word(z.Label))
+		mat, known[z.Label] = m.ID, true
 	}
-	slices.Sort(mats)
-	if len(list) < 2 || len(slices.Compact(mats)) > 1 {
-		return
-	}
-	for i, n := range names {
-		if slices.Index(names, n) != i {
-			return
-		}
-	}
-	for i := range list {
-		list[i].Text = names[i]
-	}
+	return len(list) > 1
 }
 
 // nameOwners calls places after the seats that they belong to, where each of them

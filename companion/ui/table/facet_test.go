@@ -113,3 +113,22 @@ func TestTheAppDealsWithoutACamera(t *testing.T) {
 		t.Error("the app deals before a camera")
 	}
 }
+
+// TestAPlaceIsAskedForByWhatGoesThere: a claim by its two words, a space by the piece
+// that goes there, in no more room than the list has.
+func TestAPlaceIsAskedForByWhatGoesThere(t *testing.T) {
+	w := newTable(t, grove.Game, game.Setup{Game: "grove", Players: 3}, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1})
+	moves := func(verb string, places ...string) (out []game.Move) {
+		for _, p := range places {
+			out = append(out, game.Move{Verb: verb, Objects: []string{"card-briefcase"}, Place: p})
+		}
+		return out
+	}
+	if q := w.inquire(moves("predict", "CL-ON", "CL-BY"), nil); q.ask != "“Admitted” or “Repelled”?" {
+		t.Errorf("a prediction is asked for with %q", q.ask)
+	}
+	if q := w.inquire(moves("place", "ON1", "ON2", "BY1"), nil); q.ask != "Where does Briefcase go?" {
+		t.Errorf("a space is asked for with %q", q.ask)
+	}
+}
