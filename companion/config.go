@@ -52,6 +52,8 @@ type Config struct {
 	// Simulated are the simulated people who play every seat, so that the app takes
 	// none; nil: real people sit at the table.
 	Simulated Simulated
+	// Notice is said at the start, until something is done.
+	Notice game.Text
 	// Staged says that a lesson is played on a simulated table: its picture may be shown as
 	// that of simulated people, who have no secrets before those who look on.
 	Staged bool

@@ -155,6 +155,7 @@ func New(cfg Config) (*Session, error) {
 		removed:  map[string]bool{},
 		began:    cfg.Match.Len(),
 		unopened: cfg.Match.Unopened(),
+		trouble:  cfg.Notice,
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)

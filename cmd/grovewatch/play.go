@@ -283,29 +283,23 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 	switch c.Camera {
 	case setup.NoCamera:
 	case setup.Simulated:
-		seed, skip, known := c.Seed, 0, true
-		var made []game.Move
-		if m.Len() > 0 {
-			seed, skip, known = demo.Resume(m)
-		}
-		if !known && c.named {
-			seed, skip, known = c.Seed, m.Len(), true // as the command line says
-		}
-		if !known && !peoples {
-			made, known = demo.Record(m)
-		}
-		switch {
-		case peoples:
+		if m.Len() > 0 && peoples {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
-		case !known:
-			return v, fault.Errorf("the simulated people cannot go on from what you have played for them, as they know more than the record tells: go on without a camera, or begin a new game")
 		}
-		people, err := demo.ParsePeople(c.People)
-		if err != nil {
+		opt := demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Hold: true}
+		if m.Len() > 0 {
+			known := false
+			if opt.Seed, opt.Skip, known = demo.Resume(m, c.Seed); !known {
+				opt.Seed, opt.From = c.Seed, m.State()
+				if v.idle = !demo.GoesOn(m); v.idle {
+					opt.Players = demo.Idle{}
+				}
+			}
+		}
+		if opt.People, err = demo.ParsePeople(c.People); err != nil {
 			return v, err
 		}
-		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Made: made, Hold: true, People: people})
-		if err != nil {
+		if v.people, err = demo.New(m.Game, m.Setup, opt); err != nil {
 			return v, err
 		}
 		v.source, v.name = demo.Live(v.people), companion.SimulatedTable

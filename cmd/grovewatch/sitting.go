@@ -33,6 +33,7 @@ type view struct {
 	bent   string        // the camera's name, where its lens is remembered; or empty
 	camera setup.Camera  // as it was chosen
 	people *demo.Demo    // who play on the simulated table; nil elsewhere
+	idle   bool          // and who cannot go on by themselves
 }
 
 // close gives the cameras of a view back that no session has taken.
@@ -49,6 +50,10 @@ func (v view) close() {
 func (t *sitting) open(wait bool) (err error) {
 	t.Source, t.Camera, t.Given, t.Lens = t.source, t.name, t.given, t.lens
 	t.Distortion, t.Learned = vision.Distortion{}, nil
+	t.Notice = game.Text{}
+	if t.idle {
+		t.Notice = game.Say("The simulated people know more than the record tells, and cannot go on from what you have played for them. Make the moves by mouse or button: their hands lay the pieces.")
+	}
 	if name := t.bent; name != "" {
 		t.Distortion = savedLens(name)
 		t.Learned = func(d vision.Distortion) { saveLens(name, d) }

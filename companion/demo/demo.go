@@ -41,8 +41,9 @@ type Options struct {
 	// Skip is how many moves were made before the first picture, for a game
 	// that is resumed.
 	Skip int
-	// Made are moves that were made before the first picture, by whomever.
-	Made []game.Move
+	// From is the position from which the people go on, whoever has played before;
+	// nil: the game begins.
+	From game.State
 	// People says whether and how the people err.
 	People Fallible
 	// Hold goes on with the last picture when the game is over, for a window.
@@ -301,11 +302,9 @@ func (d *Demo) Truth() tabletop.Truth { return d.stage.Truth() }
 
 // skip makes the moves of a resumed game unseen.
 func (d *Demo) skip() error {
-	state, err := game.After(d.state, d.opt.Made...)
-	if err != nil {
-		return fmt.Errorf("the demo cannot go on from moves that the rules refuse: %w", err)
+	if d.opt.From != nil {
+		d.state = d.opt.From
 	}
-	d.state, d.moves = state, slices.Clone(d.opt.Made)
 	for range d.opt.Skip {
 		if d.state.Result() != nil {
 			break

@@ -11,10 +11,13 @@ import (
 const mostSeeds = 60
 
 // Resume finds the game of simulated people that a match was watched in: its
-// seed, and after how many of their moves the table lies as the match has it.
-// It reports false when they never played it.
-func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
+// seed, one that is likely before all others, and after how many of their moves the
+// table lies as the match has it. It reports false when they never played it.
+func Resume(m *game.Match, likely uint64) (seed uint64, moves int, ok bool) {
 	want := m.State().Layout()
+	if moves, ok := replayReaches(m, likely, want); ok {
+		return likely, moves, true
+	}
 	for seed = 1; seed <= mostSeeds; seed++ {
 		if moves, ok := replayReaches(m, seed, want); ok {
 			return seed, moves, true
@@ -23,23 +26,23 @@ func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
 	return 0, 0, false
 }
 
-// Record gives the moves of a match in which somebody at the window has played, too, so
-// that simulated people never played it. It reports false where they know more than the
-// record tells, and could not go on from it.
-func Record(m *game.Match) ([]game.Move, bool) {
+// GoesOn reports whether simulated people can go on from a match in which somebody at
+// the window has played, too, so that they never played it: not where they know more
+// than the record tells.
+func GoesOn(m *game.Match) bool {
 	players, err := m.Game.Players(m.Setup, playersRand(1).IntN)
 	if err != nil {
-		return nil, false
+		return false
 	}
-	if p, ok := players.(interface{ Secretive() bool }); !ok || p.Secretive() {
-		return nil, false
-	}
-	moves := make([]game.Move, m.Len())
-	for i := range moves {
-		moves[i] = m.Move(i)
-	}
-	return moves, true
+	p, ok := players.(interface{ Secretive() bool })
+	return ok && !p.Secretive()
 }
+
+// Idle are people who make no move of their own.
+type Idle struct{}
+
+// Next is part of game.Players.
+func (Idle) Next(game.State) (game.Move, error) { return game.Move{}, ErrThinking }
 
 // replayReaches plays the game of a seed as far as the match may have come and
 // reports after how many moves the layout is the wanted one. Their number may
