@@ -543,8 +543,8 @@ take forest-f56
 wait 6s
 	apart 2 pieces
 	ask Does the Star Witch end the last turn of the game?
-	- We put it back
 	- Yes
+	- We put it back
 answer "Yes"
 	record player1 done
 wait 3s
