@@ -46,6 +46,11 @@ func Run(t *testing.T, s Suite) {
 	if err := s.Box(); err != nil {
 		t.Fatalf("the box: %v", err)
 	}
+	t.Run("every option", func(t *testing.T) {
+		if err := s.Options(); err != nil {
+			t.Error(err)
+		}
+	})
 	for i, setup := range s.Setups {
 		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
 			for seed := range uint64(s.Games) {
