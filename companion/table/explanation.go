@@ -108,6 +108,10 @@ func Told(state game.State, moves []game.Move) Explanation {
 	return *e
 }
 
+// ends reports whether its last move names nothing, such as the end of a turn: what it puts away
+// lies on a pile in any order.
+func (e *Explanation) ends() bool { return len(e.Moves[len(e.Moves)-1].Objects) == 0 }
+
 // extends reports whether the explanation merely goes on where another one
 // nearly fits.
 func (e *Explanation) extends() bool {

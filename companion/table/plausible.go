@@ -80,7 +80,7 @@ func (x *search) plausible(from, n *Explanation) bool {
 	for _, c := range n.changes {
 		o := c.object
 		switch moved := x.moved[o]; {
-		case !x.free && c.from != "" && c.from == x.seen[o] && moved && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card:
+		case !x.free && c.from != "" && c.from == x.seen[o] && moved && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card && !(c.to == "" && n.ends() && n.indicators()[o]):
 			return false // it has come to where it lies
 		case x.wanders(o):
 		case c.to == "":

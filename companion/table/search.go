@@ -285,6 +285,8 @@ func (x *search) groundless(from, n *Explanation) bool {
 			return false
 		case c.to != "" && (x.kinds.same(c.to, x.seen[c.object]) || lie(x.seen, c.object, c.to) > lie(from.layout, c.object, c.to)):
 			return false
+		case n.ends() && c.from != "" && x.seen[c.object] == "" && x.zones[c.to].Style == cards.Space && x.taken(c.to):
+			return false // it may lie beneath another
 		}
 		moved = true
 	}

@@ -57,7 +57,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	if p.phase != gathering {
 		return game.Doubt{}
 	}
-	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
+	spent := p.putAway(p.seat, seen)
 	for w := range p.witches() {
 		for _, x := range p.displayed() {
 			if w != p.seat && p.sees(seen, x, p.own[w].potions) {
@@ -110,8 +110,7 @@ func (p *position) brewsEarly(seen game.Layout) game.Doubt {
 				continue
 			}
 			doubt := tell("Potions are made when a marionette is fetched, not while exploring.")
-			spent := slices.DeleteFunc(p.held(w), func(c kit.Piece) bool { return p.sees(seen, c, p.own[w].forest) })
-			doubt.Beside = p.IDs(append(spent, x)...)
+			doubt.Beside = p.IDs(append(p.putAway(w, seen), x)...)
 			return doubt
 		}
 	}

@@ -58,7 +58,7 @@ func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
 // pendingFetch reports whether a card is the one that somebody buys or leaves now, or a
 // potion that is made now, as cards for one are put away: it may be gone for good.
 func (p *position) pendingFetch(x kit.Piece, seen game.Layout) bool {
-	spends := len(p.putAway(seen)) > 0
+	spends := len(p.putAway(p.seat, seen)) > 0
 	return p.phase == gathering && (p.isPotion(x) && spends || !p.turn.decided && x == p.cardOn(p.fetched))
 }
 

@@ -87,19 +87,24 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 	if made > 0 {
 		return lack <= int(p.turn.jokers)
 	}
-	away := len(p.putAway(seen))
-	return away > 0 && away == len(p.held(p.seat))
+	held, away := 0, 0
+	for w := range p.witches() {
+		if w == p.seat || p.round() == rounds { // then all put away what is left over
+			held, away = held+len(p.held(w)), away+len(p.putAway(w, seen))
+		}
+	}
+	return away > 0 && away == held
 }
 
-// putAway are the cards of the Witch in turn that lie no more before her.
-func (p *position) putAway(seen game.Layout) []kit.Piece {
-	return slices.DeleteFunc(p.held(p.seat), func(c kit.Piece) bool { return p.sees(seen, c, p.own[p.seat].forest) })
+// putAway are the cards of a Witch that lie no more before her.
+func (p *position) putAway(w game.Seat, seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(p.held(w), func(c kit.Piece) bool { return p.sees(seen, c, p.own[w].forest) })
 }
 
 // lacks is how many ingredients the potions that the Witch in turn is seen to have taken need
 // beside what was left over and what she has put away, and how many potions these are.
 func (p *position) lacks(seen game.Layout) (lack, potions int) {
-	has := p.contents(p.putAway(seen))
+	has := p.contents(p.putAway(p.seat, seen))
 	for _, potion := range p.displayed() {
 		if p.sees(seen, potion, p.own[p.seat].potions) {
 			needs := p.potions[potion].needs
@@ -150,7 +155,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 // mayBrew reports whether the Witch in turn has put away what a potion needs that
 // she can make: the cards are spent then, not left over.
 func (p *position) mayBrew(seen game.Layout) bool {
-	spent := p.putAway(seen)
+	spent := p.putAway(p.seat, seen)
 	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
 		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
 	})
