@@ -114,6 +114,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 3, 71043, "a card in sight beneath the top of the discard pile was thought to have been moved"},
 		{"blackwood", 3, 93009, "a new Pedlar that was laid on a used one was thought to be still in a hand"},
 		{"blackwood", 2, 20060, "Free Gathering was laid down for the next card before the row closed up"},
+		{"blackwood", 2, 101698, "people did not read a reminder that came while they were still at it"},
 		{"blackwood", 2, 98456, "a spell that was laid back on a border was thought to have been left"},
 		{"blackwood", 2, 98565, "a card that was left beneath a spent one was thought to be bought"},
 		{"blackwood", 3, 33074, "a marionette that its Witch had moved was thought to be pushed"},

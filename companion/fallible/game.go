@@ -208,6 +208,7 @@ func (s *sitting) turn() error {
 	if s.open == nil {
 		try = s.opt.People.Err(s.table, before, s.truth, s.rand, changes, next)
 	}
+	asked := s.asked() // what is asked while they are at it they read
 	if err == nil {
 		err = s.make(first.Seat, try)
 	}
@@ -229,7 +230,7 @@ func (s *sitting) turn() error {
 		}
 		return s.settle()
 	}
-	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, after: s.truth, asked: s.asked()}
+	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, after: s.truth, asked: asked}
 	s.report.of(try.Mistake).Made++
 	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes) {
 		s.rest(pause) // nobody notices, and the next one goes on
