@@ -149,6 +149,12 @@ func everyPage() (out []page) {
 			seen(s)
 			s.Apart = companion.Apart{Pieces: 3, Redo: true, Why: s.View.Prompt, Text: game.Say("%d pieces do not lie where the record has them.", 3)}
 		}, nil)
+		table("apart hint", least, 50, func(s *companion.Screen) {
+			seen(s)
+			s.Apart = companion.Apart{Pieces: 3, Text: game.Say("%d pieces do not lie where the record has them.", 3)}
+			list := slices.Repeat([]game.Text{s.View.Prompt}, 4)
+			s.Question = &companion.Question{ID: 7, Gentle: true, Text: game.Say("Not finished yet:"), Expected: list, Seen: list, Answers: []game.Text{game.Say("The camera is wrong: it lies as expected")}}
+		}, nil)
 		table("rules", least, 50, nil, func(o *onlooker) { o.w.askRules("") })
 		table("people", most, 50, nil, func(o *onlooker) { o.w.askPeople() })
 		table("menu", least, 50, nil, func(o *onlooker) { o.w.openMenu() })

@@ -9,11 +9,42 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// tellsApart reports whether record and table are apart, unless a question with the same
-// ways to bring them together is asked.
-func (w *Table) tellsApart() bool {
+// tellsApart reports whether a band says that record and table are apart: one thing is
+// asked at a time, and a question has the ways to bring them together itself.
+func (w *Table) tellsApart() bool { return w.Screen.Apart.Pieces > 0 && w.Screen.Question == nil }
+
+// ways are the buttons that bring record and table together, but for those that the
+// answers of a question stand for.
+func (w *Table) ways() (keys []*paint.Button) {
 	apart, asked := w.Screen.Apart, w.Screen.Question
-	return apart.Pieces > 0 && (apart.Redo || asked == nil || !asked.Settles)
+	add := func(text string, c companion.Command) {
+		keys = append(keys, paint.NewButton(w.Unit, text, "", paint.Ready, func() { w.Send(c) }))
+	}
+	settled := asked != nil && asked.Settles
+	if apart.Pieces == 0 || w.watching { // they are pressed at the first window
+		return nil
+	}
+	if !settled {
+		add(words.Word("Put back"), companion.PutBack{})
+	}
+	if apart.Redo {
+		add(words.Word("Redo"), companion.CatchUp{})
+	}
+	if !settled {
+		add(words.Word("The table is right"), companion.Adopt{})
+	}
+	return keys
+}
+
+// layWays lays those buttons out below one another as far as they need it, and gives
+// their height.
+func (w *Table) layWays(x, y, width float32) (out []fyne.CanvasObject, height float32) {
+	h, gap := 34*w.Unit, 6*w.Unit
+	for _, row := range buttonRows(w.ways(), width, gap) {
+		out = append(out, paint.Row(row, 1, gap, paint.NewArea(x, y+height, width, h))...)
+		height += h + gap
+	}
+	return out, height
 }
 
 // drawApart is the band that says how far record and table are apart, with the
@@ -34,7 +65,7 @@ func (w *Table) apartHeight(width float32) float32 {
 // layApart lays the band out and gives its height.
 func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	u, apart := w.Unit, w.Screen.Apart
-	pad, gap := 12*u, 6*u
+	pad := 12 * u
 	lines, size := paint.Fit(words.Tell(apart.Text), 16*u, 14*u, paint.Bold, width-2*pad, 2)
 	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)
 	y += pad*0.6 + 4*u
@@ -43,26 +74,8 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 		told, h := paint.Paragraph(lines, size, fyne.TextStyle{}, look.Moon, pad, y)
 		out, y = append(out, told...), y+h+4*u
 	}
-	if w.watching { // they are pressed at the first window
-		return out, y + pad*0.5
-	}
-	var keys []*paint.Button
-	add := func(text string, c companion.Command) {
-		keys = append(keys, paint.NewButton(w.Unit, text, "", paint.Ready, func() { w.Send(c) }))
-	}
-	add(words.Word("Put back"), companion.PutBack{})
-	if apart.Redo {
-		add(words.Word("Redo"), companion.CatchUp{})
-	}
-	add(words.Word("The table is right"), companion.Adopt{})
-	h := 34 * u
-	for i, row := range buttonRows(keys, width-2*pad, gap) {
-		if i > 0 {
-			y += h + gap
-		}
-		out = append(out, paint.Row(row, 1, gap, paint.NewArea(pad, y, width-2*pad, h))...)
-	}
-	return out, y + h + pad*0.6
+	keys, h := w.layWays(pad, y, width-2*pad)
+	return append(out, keys...), y + h + pad*0.3
 }
 
 // buttonRows puts buttons into rows in which their words stay whole.

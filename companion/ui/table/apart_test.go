@@ -46,6 +46,19 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	if w.Show(&asked); w.apart.Visible() {
 		t.Error("the band says again what is asked")
 	}
+	// Of a question or a hint that does not say so itself the ways stand in its own pane:
+	// one thing is asked at a time, and a list of what is left to do hides nothing.
+	for _, gentle := range []bool{false, true} {
+		hint := apart
+		list := slices.Repeat([]game.Text{game.Say("Trust lies on trust 3")}, 9)
+		hint.Question = &companion.Question{ID: 98, Text: w.Screen.View.Prompt, Gentle: gentle, Expected: list, Seen: list, Answers: []game.Text{game.Say("The camera is wrong: it lies as expected")}}
+		if w.Show(&hint); w.apart.Visible() || behind() != 1 {
+			t.Errorf("gentle %v: the band is shown %v, and it is said %d times", gentle, w.apart.Visible(), behind())
+		}
+		*sent = nil
+		keyNamed(t, w, "Put back").Tapped(nil)
+		only(t, *sent, companion.PutBack{})
+	}
 	redo := apart
 	redo.Apart = companion.Apart{Pieces: 1, Redo: true, Text: game.Say("The Watch does not lie where the record has it.")}
 	w.Show(&redo)

@@ -99,7 +99,10 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	put(paint.Paragraph(paint.Wrap(words.Tell(asked.Text), size, style, width-left-pad), size, style, look.Moon, left, y))
 	y += 8 * u
 
-	if len(asked.Expected)+len(asked.Seen) > 0 {
+	list := func() { // what differs
+		if len(asked.Expected)+len(asked.Seen) == 0 {
+			return
+		}
 		half := (width - 2*pad - 14*u) / 2
 		top := y
 		foot := top
@@ -128,30 +131,50 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		out = append(out, paint.RoundRect(look.Alpha(look.Mist, 0.3), look.Alpha(look.Mist, 0), 0, 0, pad+half+7*u, top+2*u, max(u, 1), foot-top-4*u))
 		y = foot + 8*u
 	}
-
-	h := 42 * u
-	if asked.Gentle {
-		h = 34 * u
-	}
-	answers := asked.Answers
-	if q.w.watching {
-		answers = nil // they are given at the first window
-	}
-	for i, a := range answers {
-		t := paint.Ready
+	answer := func() {
+		h := 42 * u
 		if asked.Gentle {
-			t = paint.Quiet
-		} else if i == 0 {
-			t = paint.Warm
+			h = 34 * u
 		}
-		letter := ""
-		if i < 9 {
-			letter = strconv.Itoa(i + 1)
+		answers := asked.Answers
+		if q.w.watching {
+			answers = nil // they are given at the first window
 		}
-		k := paint.NewButton(q.w.Unit, words.Tell(a), letter, t, func() { q.answer(i) })
-		k.Left = true
-		out = append(out, paint.At(k, pad, y, width-2*pad, h))
-		y += h + 6*u
+		for i, a := range answers {
+			t := paint.Ready
+			if asked.Gentle {
+				t = paint.Quiet
+			} else if i == 0 {
+				t = paint.Warm
+			}
+			letter := ""
+			if i < 9 {
+				letter = strconv.Itoa(i + 1)
+			}
+			k := paint.NewButton(q.w.Unit, words.Tell(a), letter, t, func() { q.answer(i) })
+			k.Left = true
+			out = append(out, paint.At(k, pad, y, width-2*pad, h))
+			y += h + 6*u
+		}
+	}
+	ways := func() { // and how record and table come together, where the answers do not say it
+		apart := q.w.Screen.Apart
+		if apart.Pieces == 0 || asked.Settles && !apart.Redo {
+			return
+		}
+		put(paint.Paragraph(paint.Wrap(words.Tell(apart.Text), 14.5*u, paint.Bold, width-2*pad), 14.5*u, paint.Bold, look.Moon, pad, y))
+		y += 4 * u
+		put(q.w.layWays(pad, y, width-2*pad))
+		y += 4 * u
+	}
+	if asked.Gentle { // what can be pressed stays in sight however long the list is
+		ways()
+		answer()
+		list()
+	} else {
+		list()
+		answer()
+		ways()
 	}
 	return out, y + pad*0.5
 }

@@ -218,7 +218,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 		t.moves.show()
 		told = told || s.Guide != nil
 	}
-	if asked {
+	if asked || apart {
 		t.question.show()
 	}
 	if apart {
