@@ -243,7 +243,7 @@ func TestThePageThatPrintsFollowsThePreferences(t *testing.T) {
 		t.Errorf("its measure was %v and is %v", measure, w.Unit)
 	}
 	w.speak("de")
-	if all := strings.Join(uitest.Texts(w.printPage.Content()), "|"); strings.Contains(all, "Make the sheets") || !strings.Contains(all, "|Karten|") { // a sheet
+	if all := strings.Join(uitest.Texts(w.printPage.Content()), "|"); strings.Contains(all, "Make the pages") || !strings.Contains(all, "|Karten|") { // a sheet
 		t.Errorf("in German it says %s", all)
 	}
 	w.Screen.CanUndo, w.Screen.CanRedo = true, true

@@ -17,7 +17,7 @@ func (p *position) prompt() game.Text {
 		case !p.turn.placed && len(p.atHome(p.seat)) > 0:
 			return game.Say("%s sends a marionette to a forest card.", who)
 		case len(p.placeable()) > 0:
-			return game.Say("%s may send another marionette, or ends the turn.", who)
+			return game.Say("%s may send another marionette, or end the turn.", who)
 		}
 	case gathering:
 		switch {
@@ -50,7 +50,7 @@ func (p *position) prompt() game.Text {
 	case over:
 		return game.Say("The game is over.")
 	}
-	return game.Say("%s may do more, or ends the turn.", who)
+	return game.Say("%s may do more, or end the turn.", who)
 }
 
 func (p *position) dealPrompt() game.Text {

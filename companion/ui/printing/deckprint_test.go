@@ -108,7 +108,7 @@ func TestADeckThatIsReadSlowlyIsPrinted(t *testing.T) {
 	}
 	p = deckPage(t, app, slowly, games.List()[1])
 	p.tap(t, "Visitor in Blackwood Grove")
-	if p.make(); p.cancel != nil || slices.Contains(uitest.Texts(p.root), "Make the sheets") {
+	if p.make(); p.cancel != nil || slices.Contains(uitest.Texts(p.root), "Make the pages") {
 		t.Error("sheets are made of nobody knows which cards")
 	}
 	for _, f := range waiting {

@@ -148,7 +148,7 @@ func (p *Page) lay() {
 	}
 	switch {
 	case len(opt.Only) == 0:
-		p.plan, p.wrong = nil, words.Word("Choose at least one sheet.")
+		p.plan, p.wrong = nil, words.Word("Choose at least one thing to print.")
 	case len(opt.Only) < len(p.all.Sheets):
 		if p.plan, err = printables.NewPlan(box, opt); err != nil {
 			p.wrong = words.Complaint(err)
@@ -291,7 +291,7 @@ func (p *Page) KeyList() []room.Key {
 	if o := p.Decks.Of(p.game); o != nil {
 		out = append(out, o.KeyList()...)
 	}
-	return append(out, room.Key{Name: "Enter", What: words.Word("Make the sheets"), Do: nil}, room.Key{Name: "Esc", What: words.Word("Back"), Do: nil})
+	return append(out, room.Key{Name: "Enter", What: words.Word("Make the pages"), Do: nil}, room.Key{Name: "Esc", What: words.Word("Back"), Do: nil})
 }
 
 // toggle takes a sheet in or leaves it out.
@@ -383,7 +383,7 @@ func (p *Page) finished(err error, cancelled bool) {
 // openFolder shows the sheets in the system's own file window.
 func (p *Page) openFolder() {
 	p.w.Launch(p.dir, func() {
-		p.said = words.Say("The folder does not open by itself: the sheets lie in %s.", p.dir)
+		p.said = words.Say("The folder does not open by itself: the pages lie in %s.", p.dir)
 		p.done = false
 		p.body.Refresh()
 	})
@@ -391,7 +391,7 @@ func (p *Page) openFolder() {
 
 // askFolder chooses where the sheets go.
 func (p *Page) askFolder() {
-	p.w.AskFile(room.Files{Title: words.Word("Where the sheets go"), Yes: words.Word("Take this folder"), At: p.dir, Take: func(folder string) error {
+	p.w.AskFile(room.Files{Title: words.Word("Where the pages go"), Yes: words.Word("Take this folder"), At: p.dir, Take: func(folder string) error {
 		p.dir, p.done = filepath.Clean(folder), false
 		p.body.Refresh()
 		return nil

@@ -129,7 +129,7 @@ func TestSheetsAreChosenSeenAndMade(t *testing.T) {
 			t.Errorf("a page of %s is among the mats alone", pg.Sheet)
 		}
 	}
-	p.tap(t, "Make the sheets")
+	p.tap(t, "Make the pages")
 	turn(func() bool { return p.done })
 	files := written(t, p.dir)
 	if len(files) != 2 || !slices.Contains(files, printables.ComponentsFile) || !slices.ContainsFunc(files, func(f string) bool {
@@ -151,19 +151,19 @@ func TestSheetsAreChosenSeenAndMade(t *testing.T) {
 
 func TestMakingSheetsIsGivenUp(t *testing.T) {
 	p, turn := printing(t)
-	p.tap(t, "Make the sheets")
+	p.tap(t, "Make the pages")
 	p.tap(t, "Give up")
 	turn(func() bool { return p.cancel == nil })
 	if files := written(t, p.dir); p.done || len(files) > 0 {
 		t.Errorf("given up, but done is %v and there are %q", p.done, files)
 	}
-	p.tap(t, "Make the sheets") // and can be taken up again
+	p.tap(t, "Make the pages") // and can be taken up again
 	p.Key(fyne.KeyEscape)
 	turn(func() bool { return p.cancel == nil })
 	if p.closed || p.said == "" {
 		t.Errorf("Escape gives the sheets up and closes the page, or it says %q", p.said)
 	}
-	p.tap(t, "Make the sheets")
+	p.tap(t, "Make the pages")
 	p.Close()
 	turn(func() bool { return p.cancel == nil })
 	if files := written(t, p.dir); len(files) > 0 {
@@ -173,7 +173,7 @@ func TestMakingSheetsIsGivenUp(t *testing.T) {
 
 func TestNothingIsHalfPrintedWhenTheWindowCloses(t *testing.T) {
 	p, _ := printing(t)
-	p.tap(t, "Make the sheets")
+	p.tap(t, "Make the pages")
 	p.GiveUp()
 	p.Work.Wait() // as the program does before it ends
 	if files := written(t, p.dir); len(files) > 0 {
@@ -190,13 +190,13 @@ func TestSheetsThatCannotBeWritten(t *testing.T) {
 	for _, s := range p.all.Sheets[1:] {
 		p.tap(t, s.Title)
 	}
-	p.tap(t, "Make the sheets")
+	p.tap(t, "Make the pages")
 	turn(func() bool { return p.cancel == nil })
 	if p.done || p.said == "" {
 		t.Errorf("done %v, said %q", p.done, p.said)
 	}
 	p.tap(t, p.all.Sheets[0].Title)
-	if p.plan != nil || !slices.Contains(uitest.Texts(p.root), "Choose at least one sheet.") {
+	if p.plan != nil || !slices.Contains(uitest.Texts(p.root), "Choose at least one thing to print.") {
 		t.Errorf("with no sheet chosen it says %q", uitest.Texts(p.root))
 	}
 	p.Key(fyne.KeyReturn) // does nothing

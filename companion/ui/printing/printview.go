@@ -57,7 +57,7 @@ func (p *Page) draw(size fyne.Size) []fyne.CanvasObject {
 	margin := paint.Floor(40 * u)
 	lines, ts := paint.Fit(words.Word("Print a game"), 36*u, 24*u, paint.Display, size.Width-2*margin, 1)
 	out, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, margin, 20*u)
-	lines, ts = paint.Fit(words.Word("Make the sheets here, then print them at 100 %, without “fit to page”. The ruler on each sheet must measure 50 mm."), 17*u, 12*u, paint.Plain, size.Width-2*margin, 1)
+	lines, ts = paint.Fit(words.Word("Make the pages here, then print them at 100 %, without “fit to page”. The ruler on each page must measure 50 mm."), 17*u, 12*u, paint.Plain, size.Width-2*margin, 1)
 	objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, margin, 20*u+h+2*u)
 	out = append(out, objs...)
 	top, foot := paint.Floor(112*u), size.Height-paint.Floor(80*u)
@@ -154,7 +154,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 			sheets = append(sheets, p.option(s.Title, !p.omit[s.Name], func() { p.toggle(s.Name) }))
 		}
 	}
-	y += row(r.X, r.W, words.Word("Sheets to print"), "", nil, sheets, 4)
+	y += row(r.X, r.W, words.Word("What to print"), "", nil, sheets, 4)
 	one := func(x, w float32, title string, from []named, now string, set func(*printables.Options, string), offered []string) float32 {
 		var options []option
 		means, others := "", []string(nil)
@@ -314,7 +314,7 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 		out = append(out, paint.At(k, right, r.Y, w, h))
 		right -= 12 * u
 	}
-	said, ink := words.Say("The sheets go to %s", p.dir), look.Mist
+	said, ink := words.Say("The pages go to %s", p.dir), look.Mist
 	if p.plan != nil {
 		sheets := words.Sheets(len(p.plan.Pages), p.plan.Leaves())
 		said = words.Say("%s. They go to %s", sheets, p.dir)
@@ -336,13 +336,13 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 		return append(out, objs...)
 	case p.done:
 		add(words.Word("Open the folder"), paint.Warm, p.openFolder)
-		said, ink = words.Say("Done: the sheets lie in %s. Print them at 100 %%.", p.dir), look.Glow
+		said, ink = words.Say("Done: the pages lie in %s. Print them at 100 %%.", p.dir), look.Glow
 	default:
 		if o := p.Decks.Of(p.game); o != nil && o.Means() != "" {
 			said, ink = o.Means(), look.Lamp
 		}
 		if p.canMake() {
-			add(words.Word("Make the sheets"), paint.Warm, p.make)
+			add(words.Word("Make the pages"), paint.Warm, p.make)
 		}
 		add(words.Word("Another folder …"), paint.Quiet, p.askFolder)
 		if p.said != "" {

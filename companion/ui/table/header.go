@@ -51,7 +51,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 			add(words.Word("Phones"), doors.Phones)
 		}
 		if len(v.Sheets) > 0 {
-			add(words.Word("Sheets"), w.AskSheets)
+			add(words.Word("Overviews"), w.AskSheets)
 		}
 	}
 	room := size.Width - x - menuW - 16*u

@@ -23,7 +23,7 @@ func (w *Table) AskSheets() {
 		return
 	}
 	s := &sheetView{w: w, column: container.NewVBox()}
-	s.sheet = &room.Sheet{Title: words.Word("Sheets"), Body: container.NewVScroll(s.column), Size: fyne.NewSize(1040, 720), Closed: func() { w.sheets = nil }}
+	s.sheet = &room.Sheet{Title: words.Word("Overviews"), Body: container.NewVScroll(s.column), Size: fyne.NewSize(1040, 720), Closed: func() { w.sheets = nil }}
 	w.sheets = s
 	s.fill()
 	w.Window.Show(s.sheet)

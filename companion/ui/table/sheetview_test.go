@@ -14,7 +14,7 @@ import (
 
 func TestSheetsOfTheTableAreShownAndFollow(t *testing.T) {
 	w, _ := open(t, "agent", uitest.Usual)
-	if strings.Contains(strings.Join(uitest.Texts(w.root), "|"), "Sheets") {
+	if strings.Contains(strings.Join(uitest.Texts(w.root), "|"), "Overviews") {
 		t.Error("sheets are offered where there are none")
 	}
 	scored := func(n int) {
@@ -24,7 +24,7 @@ func TestSheetsOfTheTableAreShownAndFollow(t *testing.T) {
 		w.Show(s)
 	}
 	scored(5)
-	test.Tap(keyNamed(t, w, "Sheets"))
+	test.Tap(keyNamed(t, w, "Overviews"))
 	if w.sheets == nil {
 		t.Fatal("they do not open")
 	}

@@ -350,7 +350,7 @@ func (t *Table) KeyList() []room.Key {
 	add("?", words.Word("What may I do?"))
 	add("Esc", words.Word("Close what lies on top"))
 	if len(t.Screen.View.Sheets) > 0 {
-		add("F2", words.Word("Sheets"))
+		add("F2", words.Word("Overviews"))
 	}
 	if t.Screen.Pace != nil {
 		add("F8", words.Word("Simulated people wait, or go on"))
