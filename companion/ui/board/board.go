@@ -255,6 +255,9 @@ func spread(z Zone, sizes [][2]float64) []Rect {
 	return out
 }
 
+// leastShared is the share of a card's height that its name needs.
+const leastShared = 0.6
+
 // share gives the open cards of a tray its whole room, in two columns or more, so that
 // their names can be read. It gives nothing where other pieces lie, or more cards than
 // it has room for.
@@ -265,6 +268,9 @@ func (g *Board) share(z Zone, list []Piece) []Rect {
 		return nil
 	}
 	rows := max(1, int(z.Rect.H/g.card[1]))
+	if len(list) > 2*rows && z.Rect.H/float64(rows+1) > leastShared*g.card[1] { // rather lower than narrower
+		rows++
+	}
 	columns := max(2, (len(list)+rows-1)/rows)
 	w, h := z.Rect.W/float64(columns), z.Rect.H/float64(rows)
 	if w < g.card[0] {

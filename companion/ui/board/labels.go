@@ -86,7 +86,11 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+25.5-15, r.Y+13, 30, 30))
 			out = append(out, paint.Emblem(look.OwnerOf(m.Owner), x, y, side)...)
-			write(m.Name, 11.5, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46)
+			for _, set := range []setting{paint.Fit, paint.Whole} { // rather a broken name than none
+				if line(set, m.Name, 11.5, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46, 2) {
+					break
+				}
+			}
 		case cards.MatHood:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+6, r.Y+r.H/2-11, 22, 22))
 			out = append(out, paint.Sign(look.OwnerOf(m.Owner).Sign, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))

@@ -56,6 +56,23 @@ func TestCardsBeforePeopleAreNamed(t *testing.T) {
 	}
 }
 
+// TestLongNamesOfFiveCardsAreReadable: those of French Trinkets are as large as what
+// people read while they play.
+func TestLongNamesOfFiveCardsAreReadable(t *testing.T) {
+	var v game.View
+	for _, id := range []string{"bell-1", "bell-2", "candle-1", "vessel-1", "vessel-2"} {
+		v.Pieces = append(v.Pieces, game.Placed{ID: id, Zone: "HAND-player4", Name: game.Say("Clochette d’argent")})
+	}
+	d := drawn(t, visitors.Game.Box(), 4, v)
+	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+		for _, o := range d.Object(p) {
+			if text, ok := o.(*canvas.Text); ok && text.TextSize < d.Least-0.01 {
+				t.Errorf("%q is %.1f pixels high", text.Text, text.TextSize)
+			}
+		}
+	}
+}
+
 // TestEveryOwnerIsNamed: also where six play in the Grove.
 func TestEveryOwnerIsNamed(t *testing.T) {
 	box := grove.Game.Box()
@@ -67,6 +84,21 @@ func TestEveryOwnerIsNamed(t *testing.T) {
 				t.Errorf("%d players: the mat of %s is not named: %q", players, m.Name, got)
 			}
 		}
+	}
+}
+
+// TestALongNameOfAnOwnerIsBroken rather than left out, as that of the Kid in French.
+func TestALongNameOfAnOwnerIsBroken(t *testing.T) {
+	d := drawn(t, grove.Game.Box(), 3, game.View{})
+	for i, m := range d.Board.Mats {
+		if m.Owner == "kid" && m.Style == cards.MatOwner {
+			long := *m.Mat
+			long.Name = "L’Enfant"
+			d.Board.Mats[i].Mat = &long
+		}
+	}
+	if got := wordsOf(d.labels(game.View{})); !slices.Contains(got, "fant") {
+		t.Errorf("the mats say %q", got)
 	}
 }
 
