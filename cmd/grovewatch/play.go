@@ -283,7 +283,7 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 	switch c.Camera {
 	case setup.NoCamera:
 	case setup.Simulated:
-		if m.Len() > 0 && peoples {
+		if peoples {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
 		}
 		opt := demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Hold: true}

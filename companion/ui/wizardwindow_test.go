@@ -167,7 +167,7 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 	if w.printPage == nil {
 		t.Fatal("P opens no page that prints")
 	}
-	lists("← →|Look at another page", "B|Cards of the box", "D|Your own deck …", "Enter|Make the sheets", "Esc|Back", "F1|This sheet")
+	lists("← →|Look at another page", "B|Cards of the box", "D|Your own deck …", "Enter|Make the pages", "Esc|Back", "F1|This sheet")
 	press(fyne.KeyEscape)
 	press(fyne.KeyReturn)
 	lists("3 – 6|Choose how many play", "B|Cards of the box", "D|Your own deck …", "H|House rules …", "Esc|Back")

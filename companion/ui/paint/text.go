@@ -105,7 +105,7 @@ func LineHeight(size float32, style fyne.TextStyle) float32 {
 
 // Label is one line of text with its top left corner at x, y.
 func Label(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
-	t := canvas.NewText(text, c)
+	t := canvas.NewText(visual(text), c)
 	t.TextSize, t.TextStyle = size, style
 	t.Move(fyne.NewPos(x, y))
 	t.Resize(t.MinSize())
