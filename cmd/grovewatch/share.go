@@ -100,6 +100,7 @@ func sharing(s *share.Server) *private.Sharing {
 			}
 			return out
 		},
-		Revoke: s.Revoke,
+		Revoke:      s.Revoke,
+		Fingerprint: s.Fingerprint(),
 	}
 }

@@ -15,7 +15,7 @@ type PlainButton struct{ widget.Button }
 // NewPlainButton makes a button.
 func NewPlainButton(text string, tapped func()) *PlainButton {
 	b := &PlainButton{}
-	b.Text, b.OnTapped = text, tapped
+	b.Text, b.OnTapped = visual(text), tapped
 	b.ExtendBaseWidget(b)
 	return b
 }

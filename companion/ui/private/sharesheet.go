@@ -27,6 +27,9 @@ type Sharing struct {
 	Start  func() error // begins to serve, unless it does already; the error is a sentence
 	Links  func() []Link
 	Revoke func(game.Seat) // ends the link and makes a new one
+	// Fingerprint is the SHA-256 of the certificate that phones are asked to trust; empty
+	// when the pages are not encrypted.
+	Fingerprint string
 }
 
 // Link is the way to one seat's page; the table's shows what everyone may see.
@@ -65,7 +68,11 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 		return nil
 	}
 	s := &LinkSheet{w: w, sharing: sharing, seat: game.Table, seats: container.NewVBox(), code: container.NewStack(), after: after}
-	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
+	text := words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network.")
+	if f := sharing.Fingerprint; f != "" {
+		text += "\n" + words.Say("Phones ask whether to trust the certificate. This is its SHA-256 fingerprint: %s", f)
+	}
+	about := widget.NewLabel(text)
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(310*w.Unit), s.seats), nil, s.code)
 	s.sheet = &room.Sheet{Title: words.Word("Phones"), Body: body, Size: fyne.NewSize(880, 660), Closed: func() {

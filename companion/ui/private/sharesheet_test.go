@@ -38,6 +38,21 @@ func (p *phones) sharing() *Sharing {
 	}
 }
 
+// TestTheFingerprintOfTheCertificateIsShown: so that people can compare it with what
+// their phones show.
+func TestTheFingerprintOfTheCertificateIsShown(t *testing.T) {
+	for _, f := range []string{"", "0A:1B"} {
+		p := &phones{links: []Link{{Seat: 0, URL: "http://h/t/"}}}
+		w, _ := open(t, "agent", fyne.NewSize(1280, 800))
+		sharing := p.sharing()
+		sharing.Fingerprint = f
+		AskLinks(w.Window, sharing, nil)
+		if all := strings.Join(uitest.Texts(w.Win.Canvas().Overlays().Top()), " "); strings.Contains(all, "SHA-256") != (f != "") || !strings.Contains(all, f) {
+			t.Errorf("with the fingerprint %q it says %s", f, all)
+		}
+	}
+}
+
 func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	p := &phones{links: []Link{{Seat: 0, URL: "http://h/t/"}, {Seat: 1, URL: "http://h/v/"}, {Seat: 2, URL: "http://h/k/"}, {Seat: 3, URL: "http://h/a/"}}}
 	w, _ := open(t, "agent", fyne.NewSize(1280, 800))
