@@ -536,9 +536,9 @@ wait 8s
 	  seen “Clover, Toad” (F20) lies on the discard pile
 	  seen “Clover, Clover” (F30) is in none of its places
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
-	- We put it back
 	- The Star Witch buys Clover, Clover (F30) for 3 coins.
 	- The Star Witch leaves Clover, Clover (F30). The card is discarded.
+	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer "The Star Witch leaves Clover, Clover (F30). The card is discarded."
