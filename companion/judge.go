@@ -34,7 +34,7 @@ func (s *Session) judge(now time.Time) {
 	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
 	}
-	if s.reclaim(still) {
+	if s.reclaim(still) || s.resealed(now) {
 		return
 	}
 	if twice := s.twice(); twice != "" && state.Result() == nil {

@@ -28,6 +28,7 @@ func (s *Session) apply(m game.Move) bool {
 func (s *Session) try(m game.Move) error {
 	s.naming.take(s.peopleTold(), s.cfg.Match.Len()) // who makes it
 	var cards map[string]string
+	var behind game.Layout // by what it was sealed
 	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
 		var n game.Nonce
 		_, _ = io.ReadFull(s.cfg.Chance, n[:]) // the system's never fails
@@ -37,7 +38,7 @@ func (s *Session) try(m game.Move) error {
 		}
 		sealed := state.Seal(m, seen, n)
 		if state.Seal(m, nil, n).Place != sealed.Place { // it was read from the table
-			cards = s.laidInSecret(seen)
+			cards, behind = s.laidInSecret(seen), s.behind
 		}
 		m = sealed
 	}
@@ -60,6 +61,7 @@ func (s *Session) try(m game.Move) error {
 		return refused
 	}
 	s.spend(m.Seat, cards)
+	s.seal = sealed{s.cfg.Match.Len(), behind}
 	s.letGo(before, s.cfg.Match.State())
 	if secret {
 		s.tell = true // for everyone else nothing has happened

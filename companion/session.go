@@ -37,6 +37,8 @@ type Session struct {
 	layout   game.Layout           // that, as people have it
 	now      time.Time             // of the latest frame
 	behind   game.Layout           // tokens in sight behind a screen that is open above, to be sealed
+	shifted  time.Time             // when they were moved last, frame time
+	seal     sealed                // what the last move has sealed of them
 	screened map[string]bool       // secret places of which nothing is made of the tokens
 	aside    map[string]bool       // secret places of which nothing is made of the cards
 	since    time.Time             // when the layout took its present form, frame time
@@ -344,7 +346,10 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 		s.touch()
 		s.heed()
 	}
-	if s.refused && !maps.Equal(was, s.behind) {
+	if maps.Equal(was, s.behind) {
+		return
+	}
+	if s.shifted = now; s.refused {
 		s.judged, s.refused = unjudged, false // what was missing may be there now
 	}
 }
