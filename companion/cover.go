@@ -193,7 +193,7 @@ func (s *Session) lost(state game.State) map[string]bool {
 		}
 	}
 	for id, zone := range s.covered {
-		if name := s.standIn(s.cfg.Match.State(), s.layout, id, zone); name != "" && after[name] != zone && !tops[zone] {
+		if name := s.standIn(s.cfg.Match.State(), s.read, id, zone); name != "" && after[name] != zone && !tops[zone] {
 			out[name] = true
 		}
 	}
@@ -201,11 +201,13 @@ func (s *Session) lost(state game.State) map[string]bool {
 }
 
 // supposes reports whether an explanation has a move of which nothing is seen but that a
-// piece is gone, which something may only cover.
+// piece is gone, which something may only cover. A piece that was nowhere and is not seen shows
+// nothing of it.
 func (s *Session) supposes(way table.Explanation) bool {
-	lost := s.lost(way.After)
+	lost, lay := s.lost(way.After), s.cfg.Match.State().Layout()
+	shows := func(o string) bool { return !lost[o] && (s.layout[o] != "" || lay[o] != "") }
 	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
-		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] })
+		return slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] }) && !slices.ContainsFunc(m.Objects, shows)
 	})
 }
 

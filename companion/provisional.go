@@ -126,6 +126,7 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 			p.buries = true
 			return under, true
 		}
+		return f, !s.supposes(f.Ways[0])
 	}
 	return f, ok
 }
