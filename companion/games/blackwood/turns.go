@@ -36,6 +36,7 @@ func (a *act) nameFirst() {
 		a.endRound()
 		return
 	}
+	a.Final = a.Move.Verb == "place" // who is fetched first is told
 	farthest := a.owner(a.dollOn(column[len(column)-1]))
 	if farthest != a.crowned() {
 		a.phase, a.heir = handing, farthest
