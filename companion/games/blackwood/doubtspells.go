@@ -51,7 +51,7 @@ func (p *position) doubtFree(seen game.Layout) game.Doubt {
 func (p *position) doubtHidden(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		for _, s := range p.active(w) {
-			if p.seen(seen, s) == kit.Nowhere && !p.copyUsed(seen, w, s) { // or it lies there, too
+			if p.seen(seen, s) == kit.Nowhere && (p.isNew(s) || !p.copyUsed(seen, w, s)) { // or it lies there, too
 				return p.beside(tell("%s of %s is out of sight: lay it face up among the spells, or on the used pile if it was cast.", p.Name(s), name(w)), s)
 			}
 		}
