@@ -147,6 +147,28 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 	}
 }
 
+// TestADigitThatAnotherOneHasReplacedIsNoFault: the wrong digit was really laid, and recorded,
+// before the right one came in its stead, while one that lies there from the last guess shows
+// nothing yet.
+func TestADigitThatAnotherOneHasReplacedIsNoFault(t *testing.T) {
+	g, err := games.Find("psisquad")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := game.Setup{Game: "psisquad", Players: 4, Options: map[string]string{"mode": "paper"}}
+	for _, seed := range []uint64{100009, 108016} {
+		var r fallible.Report
+		if err := fallible.Play(g, setup, fallible.Options{Seed: seed, People: demo.Fallible{Rate: 0.1}}, &r); err != nil {
+			t.Fatal(err)
+		}
+		for kind, f := range r.Kinds {
+			if f.Wrong > 0 || f.Missing > 0 {
+				t.Errorf("seed %d, %q: %d wrong, %d missing", seed, kind, f.Wrong, f.Missing)
+			}
+		}
+	}
+}
+
 // TestFilmTheAppPlaysAmongPeopleWhoErr is the same before a camera, for one seat.
 func TestFilmTheAppPlaysAmongPeopleWhoErr(t *testing.T) { amongThem(t, "b", 1, true) }
 

@@ -124,13 +124,15 @@ func (s *sitting) fork() (recorded, made int) {
 
 // astray counts the moves of the record that were never made, and those that
 // were made and are not in the record. Another order alone is no fault, unless it
-// has led elsewhere.
+// has led elsewhere, nor is one move that a later one has replaced, such as a wrong digit that was
+// laid before the right one.
 func (s *sitting) astray() (wrong, missing int) {
 	recorded, made := s.fork()
 	var lacks []string
 	for i := len(s.moves) - made; i < len(s.moves); i++ {
 		lacks = append(lacks, s.plain(s.states[i], s.moves[i]))
 	}
+	rest := s.match.Before(s.match.Len() - recorded) // as the record would be without what is wrong
 	for i := s.match.Len() - recorded; i < s.match.Len(); i++ {
 		k := slices.Index(lacks, s.plain(s.match.Before(i), s.match.Move(i)))
 		if k < 0 {
@@ -138,6 +140,12 @@ func (s *sitting) astray() (wrong, missing int) {
 			continue
 		}
 		lacks = slices.Delete(lacks, k, k+1)
+		if after, _, err := rest.Apply(s.match.Move(i)); err == nil {
+			rest = after
+		}
+	}
+	if wrong == 1 && s.recorded().is(s.public(rest)) {
+		wrong = 0 // it was done, and another move has replaced it
 	}
 	if wrong+len(lacks) == 0 && !s.recorded().isBut(s.path[len(s.path)-1], s.moved(made)) {
 		wrong = 1
