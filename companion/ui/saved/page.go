@@ -215,10 +215,11 @@ func (p *Page) goOn(g library.Game, over bool) {
 // askDelete deletes a game when people are sure.
 func (p *Page) askDelete(g library.Game) {
 	lost := words.Say("“%s” cannot be brought back after that.", p.title(g))
-	if s, ok := p.stands[stamp(g)]; ok && s.Over() {
+	s := p.stands[stamp(g)]
+	if s.Over() {
 		lost = words.Say("“%s” and its story cannot be brought back after that.", p.title(g))
 	}
-	text := widget.NewLabel(lost)
+	text := widget.NewLabel(p.facts(g, s) + "\n\n" + lost) // several have the title of their game
 	text.Wrapping = fyne.TextWrapWord
 	p.w.Ask(words.Word("Delete this game?"), text, words.Word("Delete"), func() {
 		if err := g.Delete(); err != nil {

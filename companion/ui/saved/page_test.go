@@ -113,6 +113,15 @@ func TestGamesAndDemosStandApart(t *testing.T) {
 	}
 }
 
+// TestItIsSaidWhichGameIsDeleted: several may have the title of their game.
+func TestItIsSaidWhichGameIsDeleted(t *testing.T) {
+	_, win, _ := open(t, 1)
+	test.Tap(uitest.Button(t, win.Canvas().Overlays().Top(), "Delete"))
+	if all := says(win); !strings.Contains(all, "Ada, Bo") || !strings.Contains(all, "2026-11-23") {
+		t.Errorf("it is asked %s", all)
+	}
+}
+
 // TestDemosAreFoundByWhoHasPlayedNothingElse: who played at the simulated table looks for
 // that game here.
 func TestDemosAreFoundByWhoHasPlayedNothingElse(t *testing.T) {
