@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -43,6 +44,23 @@ func TestTheSetUpIsReadOffTheTable(t *testing.T) {
 	for _, s := range x.screens {
 		if s.Question != nil && strings.Contains(s.Question.Text.String(), "%!") {
 			t.Errorf("the question %q is not whole", s.Question.Text)
+		}
+	}
+}
+
+// TestADraggedPieceIsToldOfAsOneThatLiesThere: where no move is meant, the game says what
+// is wrong with such a table.
+func TestADraggedPieceIsToldOfAsOneThatLiesThere(t *testing.T) {
+	x := sitVisitors(t, append(slices.Clone(manor), "table aside", "table stack", "table shuffle", "table start @player1",
+		"player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth",
+		"player1 visit visit-library-ladder-frost @VISITS", "player1 lay frost-1 @library/ladder",
+		"player1 take ember-1 @HAND-player1", "player1 take bell-1 @HAND-player1")...)
+	for zone, want := range map[string]string{
+		"USED-trinkets": "nothing in the Foyer is removed with it",
+		"HAND-player2":  "Trinkets are not given away",
+	} {
+		if why := x.whyNot(WhyNot{Piece: "ember-1", Zone: zone}); !strings.Contains(why.String(), want) {
+			t.Errorf("in %s: it says %q, not %q", zone, why, want)
 		}
 	}
 }
