@@ -271,6 +271,7 @@ func (s *Session) askAbout(f table.Finding) {
 		s.ask(q)
 		return
 	}
+	q.Backs = true
 	var answers []func()
 	offer := func(t game.Text, act func()) {
 		q.Answers, answers = append(q.Answers, t), append(answers, act)

@@ -89,6 +89,7 @@ type Question struct {
 	Gentle   bool // a hint about something unfinished, not yet a question
 	Reminder bool // of something that does not hold up play
 	Settles  bool // its answers put back what differs, or take the table as it lies
+	Backs    bool // one of its answers puts back what differs
 	Said     bool // about a move that somebody has said, not about the table
 }
 

@@ -233,7 +233,7 @@ func (d *Demo) oblige() (out []tabletop.Act) {
 	}
 	for _, m := range d.said {
 		if i := slices.IndexFunc(d.recorded, m.Equal); d.guests && i > 0 {
-			d.catchUp(i)
+			d.catchUp(i, m)
 		}
 		after, _, err := d.state.Apply(m)
 		if err != nil {
@@ -263,18 +263,24 @@ func (d *Demo) follow() []Change {
 }
 
 // catchUp has the people go on from those of the first n moves recorded last, up to the
-// nth, by which the fewest pieces lie wrong. It gives the pieces that do.
-func (d *Demo) catchUp(n int) []Change {
-	faults := d.table.Faults(d.state)
-	from := -1
+// nth, by which the fewest pieces lie wrong, or else from those after which they can make
+// the next moves, if there are any. It gives the pieces that lie wrong.
+func (d *Demo) catchUp(n int, next ...game.Move) []Change {
+	faults, from := d.table.Faults(d.state), n
+	_, err := game.After(d.state, next...)
 	for i := range n { // the first may be the people's own
-		if state, err := game.After(d.state, d.recorded[i:n]...); err == nil {
-			if f := d.table.Faults(state); len(f) < len(faults) || from < 0 && len(f) == len(faults) {
-				from, faults = i, f
-			}
+		state, refused := game.After(d.state, d.recorded[i:n]...)
+		if refused != nil {
+			continue
+		}
+		if _, refused = game.After(state, next...); refused != nil {
+			continue
+		}
+		if f := d.table.Faults(state); err != nil || len(f) < len(faults) || from == n && len(f) == len(faults) {
+			from, faults, err = i, f, nil
 		}
 	}
-	if from >= 0 {
+	if from < n {
 		for _, m := range d.recorded[from:n] {
 			d.gone, d.moves = append(d.gone, d.state), append(d.moves, m)
 			d.state, _, _ = d.state.Apply(m) // which the rules take

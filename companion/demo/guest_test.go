@@ -253,3 +253,31 @@ func TestAGuestLaysACardFromAHand(t *testing.T) {
 		t.Errorf("card-2 lies at %+v, want it in PV", l)
 	}
 }
+
+// TestWhatIsSaidIsLaidWhileOtherPiecesLieWrong: hands make each move that is said, though
+// somebody at the window has played on by hand and has laid other pieces wrongly.
+func TestWhatIsSaidIsLaidWhileOtherPiecesLieWrong(t *testing.T) {
+	d := start(t, visitors.Game, 2, Options{Seed: 9, Width: 160, Height: 90, FPS: 2, Gray: true, Calm: true, Hold: true})
+	for d.state.View(game.Table).Prompt.String() != "Player 2: use your actions, 3 left." {
+		look(t, d, 1)
+	}
+	d.Rest(true)
+	look(t, d, 60)
+	d.Push("turn-marker", "TURN-player1")
+	look(t, d, 20)
+	for _, verb := range []string{"end", "done"} {
+		d.Recorded(game.Move{Seat: 2, Verb: verb}, false)
+	}
+	look(t, d, 20)
+	d.Push("turn-marker", "TURN-player2")
+	look(t, d, 20)
+	d.Push("pawn-player1", "kitchen/pawns")
+	look(t, d, 20)
+	d.Recorded(game.Move{Seat: 1, Verb: "visit", Objects: []string{"visit-kitchen-oven-frost"}, Place: "VISITS"}, true)
+	look(t, d, 30)
+	d.Recorded(game.Move{Seat: 1, Verb: "lay", Objects: []string{"frost-1"}, Place: "kitchen/oven"}, true)
+	look(t, d, 30)
+	if l := d.table.World.Find("frost-1"); l == nil || l.Zone != "kitchen/oven" {
+		t.Errorf("the Frost lies at %+v, the people's moves are %v", l, d.moves[len(d.moves)-5:])
+	}
+}

@@ -24,7 +24,7 @@ func (w *Table) ways() (keys []*paint.Button) {
 	if apart.Pieces == 0 || w.watching { // they are pressed at the first window
 		return nil
 	}
-	if !settled {
+	if !settled && (asked == nil || !asked.Backs) {
 		add(words.Word("Put back"), companion.PutBack{})
 	}
 	if apart.Redo {

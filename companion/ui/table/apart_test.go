@@ -59,6 +59,11 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 		keyNamed(t, w, "Put back").Tapped(nil)
 		only(t, *sent, companion.PutBack{})
 	}
+	backs := apart
+	backs.Question = &companion.Question{ID: 97, Text: w.Screen.View.Prompt, Backs: true, Answers: []game.Text{game.Say("We put it back")}}
+	if w.Show(&backs); len(w.ways()) != 1 {
+		t.Errorf("beside an answer that puts it back there are %d ways", len(w.ways()))
+	}
 	redo := apart
 	redo.Apart = companion.Apart{Pieces: 1, Redo: true, Text: game.Say("The Watch does not lie where the record has it.")}
 	w.Show(&redo)
