@@ -197,7 +197,9 @@ func (p *provisional) cameFromThere() bool {
 
 // hasNotCleared: the piece that lies in a zone by the table alone was not taken off it by the run.
 func (p *provisional) hasNotCleared(table.Finding) bool {
-	return p.cleared != "" && leaves(p.now) < 2 && !p.s.movedTo(p.cleared, p.before().Layout())
+	before := p.before().Layout()
+	lay := func(d table.Difference) bool { return d.Expected == "" && before[d.Object] == d.Seen }
+	return p.cleared != "" && leaves(p.now) < 2 && !p.s.movedTo(p.cleared, before) && !slices.ContainsFunc(p.now.Late, lay)
 }
 
 // replacesTooMuch: while a piece is on its way only the last move is replaced, or an end of
