@@ -180,20 +180,20 @@ func (s *Session) withBuried(state game.State, buried game.Layout) game.Layout {
 // losesCovered reports whether a finding takes a piece off the table that something
 // may only cover.
 func (s *Session) losesCovered(f table.Finding) bool {
-	return len(f.Ways) == 1 && len(s.lost(f.Ways[0].After)) > 0
+	return len(f.Ways) == 1 && len(s.lost(f.Ways[0].After, s.layout)) > 0
 }
 
-// lost are the pieces that lie nowhere any more in a state and that something may only cover.
-// What another one is laid on in a space for one is covered for good.
-func (s *Session) lost(state game.State) map[string]bool {
+// lost are the pieces that lie nowhere any more in a state and that something may only cover, by
+// what is seen. What another one is laid on in a space for one is covered for good.
+func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 	after, tops, out := state.Layout(), map[string]bool{}, map[string]bool{}
 	for id, zone := range after {
-		if s.layout[id] == zone && s.forOne(zone) {
+		if seen[id] == zone && s.forOne(zone) {
 			tops[zone] = true
 		}
 	}
 	for id, zone := range s.covered {
-		if name := s.standIn(s.cfg.Match.State(), s.read, id, zone); name != "" && after[name] != zone && !tops[zone] {
+		if name := s.standIn(s.cfg.Match.State(), seen, id, zone); name != "" && after[name] != zone && !tops[zone] {
 			out[name] = true
 		}
 	}
@@ -201,13 +201,21 @@ func (s *Session) lost(state game.State) map[string]bool {
 }
 
 // supposes reports whether an explanation has a move of which nothing is seen but that a
-// piece is gone, which something may only cover. A piece that was nowhere and is not seen shows
-// nothing of it.
+// piece is gone, which something may only cover.
 func (s *Session) supposes(way table.Explanation) bool {
-	lost, lay := s.lost(way.After), s.cfg.Match.State().Layout()
-	shows := func(o string) bool { return !lost[o] && (s.layout[o] != "" || lay[o] != "") }
+	lost := s.lost(way.After, s.layout)
+	return s.invents(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] })
+	})
+}
+
+// invents reports whether an explanation has a move with a piece that was nowhere and is not
+// seen, and with one that is gone, which something may only cover.
+func (s *Session) invents(way table.Explanation) bool {
+	lost, lay := s.lost(way.After, s.read), s.cfg.Match.State().Layout()
 	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
-		return slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] }) && !slices.ContainsFunc(m.Objects, shows)
+		return slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] }) &&
+			slices.ContainsFunc(m.Objects, func(o string) bool { return lay[o] == "" && s.read[o] == "" })
 	})
 }
 

@@ -126,9 +126,8 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 			p.buries = true
 			return under, true
 		}
-		return f, !s.supposes(f.Ways[0])
 	}
-	return f, ok
+	return f, ok && !(len(f.Ways) == 1 && s.invents(f.Ways[0]))
 }
 
 // most is how many moves explain the table better without the run than from now on: fewer, or
