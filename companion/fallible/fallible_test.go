@@ -118,6 +118,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 2, 98456, "a spell that was laid back on a border was thought to have been left"},
 		{"blackwood", 2, 98565, "a card that was left beneath a spent one was thought to be bought"},
 		{"blackwood", 3, 33074, "a marionette that its Witch had moved was thought to be pushed"},
+		{"blackwood", 3, 107048, "a card that was bought lay beneath a marionette of the next mat"},
 		{"blackwood", 3, 94109, "two potions were sold in another order"},
 		{"blackwood", 3, 100011, "a copy of a used spell was cast after another one was laid down by mistake"},
 		{"blackwood", 3, 98187, "Free Gathering was laid down late, and no row was to close up"},

@@ -381,6 +381,9 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 		if try.AtOnce {
 			continue
 		}
+		if err := s.pushBack(by, a.Piece); err != nil {
+			return err
+		}
 		if s.rest(handTime); a.Pause {
 			s.rest(pause)
 		}
@@ -395,6 +398,26 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 		}
 	}
 	return s.failed
+}
+
+// pushBack pushes tokens back into their places that stand out from the next mat over a card
+// which somebody has laid: nobody lays her card beneath them.
+func (s *sitting) pushBack(by game.Seat, card string) error {
+	l := s.table.World.Find(card)
+	if l == nil || l.Piece.Kind != cards.Card {
+		return nil
+	}
+	mat, _, lies := s.game.Box().Zone(l.Zone)
+	for _, over := range s.table.World.Over(card) {
+		if next, _, ok := s.game.Box().Zone(over.Zone); !lies || !ok || over.Piece.Kind == cards.Card || next.ID == mat.ID {
+			continue
+		}
+		s.rest(handTime)
+		if err := s.act(by, demo.Act{Piece: over.Piece.ID, To: over.Zone}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // press makes a move that nobody can see, by a key or on a phone, once the
