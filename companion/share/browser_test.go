@@ -89,6 +89,13 @@ func (b tab) sees(words string) {
 	b.until(words, fmt.Sprintf("document.body.innerText.includes(%s)", quoted))
 }
 
+// seesAgain is sees for a page that nobody has touched for long, so that it has covered itself.
+func (b tab) seesAgain(words string) {
+	b.t.Helper()
+	quoted, _ := json.Marshal(words)
+	b.until(words, fmt.Sprintf(`(document.querySelector("[data-key=uncover]")?.click(), document.body.innerText.includes(%s))`, quoted))
+}
+
 // run evaluates an expression in the page.
 func (b tab) run(expression string) {
 	b.t.Helper()

@@ -116,7 +116,7 @@ func TestFilmAGameFromFramesWithMarksByTokensAndByPhone(t *testing.T) {
 	case err := <-done:
 		t.Fatalf("the game ended without a second proof: %v", err)
 	}
-	b.sees("Your four marks")
+	b.seesAgain("Your four marks")
 	for i, side := range strings.Split(marks[1], ",") {
 		n := map[string]int{"on": 0, "by": 1}[side]
 		b.run(fmt.Sprintf(`document.querySelectorAll("#acts form.due [role=group]")[%d].querySelectorAll("button")[%d].click()`, i, n))
@@ -145,7 +145,7 @@ func TestFilmAGameFromFramesWithMarksByTokensAndByPhone(t *testing.T) {
 	if len(sealed) != 2 || sealed[0] != "" || sealed[1] != marks[1] {
 		t.Errorf("marked: %q, want the first by tokens and the second %q", sealed, marks[1])
 	}
-	b.sees("Everything is revealed")
+	b.seesAgain("Everything is revealed")
 	agent.see(m.Len())
 	h := screen.see(m.Len())
 	if h.State.Result == nil || len(h.State.Reveal) == 0 {
