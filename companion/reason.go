@@ -17,6 +17,7 @@ var against = []reason{
 	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
+	(*provisional).postpones,
 	(*provisional).returnsDrawn,
 	(*provisional).isAsked,
 	(*provisional).isNotItsSign,
@@ -103,6 +104,20 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 		return len(movesOf(f)) == p.back && !slices.ContainsFunc(p.made, func(m game.Move) bool { return !slices.ContainsFunc(movesOf(f), m.Equal) })
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// postpones: a move of the run is made again, after the end of the turn and what another seat
+// does then. Whoever made it did so before, and nothing shows that she did it again.
+func (p *provisional) postpones(f table.Finding) bool {
+	ended, acted := false, false
+	for _, m := range movesOf(f) {
+		if acted && slices.ContainsFunc(p.made, m.Equal) {
+			return true
+		}
+		ended = ended || m.Seat == p.seat && len(m.Objects) == 0
+		acted = acted || ended && m.Seat != p.seat && m.Seat != game.Table
+	}
+	return false
 }
 
 // returnsDrawn: cards that the run has drawn are gone, and what explains the table with it has
