@@ -73,6 +73,25 @@ func TestLongNamesOfFiveCardsAreReadable(t *testing.T) {
 	}
 }
 
+// TestLargeNamesStayInTheirCards: also the names of five cards in the largest text.
+func TestLargeNamesStayInTheirCards(t *testing.T) {
+	var v game.View
+	for _, id := range []string{"bell-1", "bell-2", "candle-1", "vessel-1", "vessel-2"} {
+		v.Pieces = append(v.Pieces, game.Placed{ID: id, Zone: "HAND-player4", Name: game.Say("Geistergefäß")})
+	}
+	d := drawn(t, visitors.Game.Box(), 4, v)
+	d.Least, d.Name = 16.8, 11.2
+	d.Lay(4, v, fyne.NewSize(640, 360))
+	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+		_, top, _, _ := d.Lens.Rect(p.Rect)
+		for _, o := range d.Object(p) {
+			if text, ok := o.(*canvas.Text); ok && text.Position().Y < top {
+				t.Errorf("%q begins %.1f pixels above its card", text.Text, top-text.Position().Y)
+			}
+		}
+	}
+}
+
 // TestEveryOwnerIsNamed: also where six play in the Grove.
 func TestEveryOwnerIsNamed(t *testing.T) {
 	box := grove.Game.Box()

@@ -39,6 +39,11 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	if room >= 3*d.Least { // a strip of a fan shows its pictures alone
 		lines, size := paint.Whole(call, d.Least*1.1, d.Least, paint.Bold, room, 2)
 		lh := paint.LineHeight(size, paint.Bold) * 0.9
+		for lh*float32(len(lines)) > foot-y && size > d.Name { // larger text rather smaller than out of the card
+			least := max(size*0.94, d.Name)
+			lines, size = paint.Whole(call, least, least, paint.Bold, room, 2)
+			lh = paint.LineHeight(size, paint.Bold) * 0.9
+		}
 		foot -= lh * float32(len(lines))
 		for i, l := range lines {
 			t := paint.Centred(l, size, paint.Bold, look.Moon, x+seen/2, foot+lh*float32(i))
