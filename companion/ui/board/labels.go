@@ -23,8 +23,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	// out: a click on the place tells it. It reports whether it fits.
 	type setting func(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32)
 	readable := min(d.Least, d.Name)
+	covered := false // the latest lies below a piece
 	line := func(set setting, text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) bool {
-		if text == "" {
+		if covered = false; text == "" {
 			return false
 		}
 		lines, size := set(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
@@ -45,6 +46,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		high := h * float32(len(lines))
 		for _, p := range lying {
 			if px, py, pw, ph := d.Lens.Rect(p.Rect.Shrink(Inset)); p.Printed.Kind != cards.Plate && x+widest/2 > px && x-widest/2 < px+pw && y+high/2 > py && y-high/2 < py+ph {
+				covered = true
 				return true
 			}
 		}
@@ -128,7 +130,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if d.Board.inRoom(z) { // people find the places of a room by their names
 				ink, set = look.Mist, paint.Whole
 			}
-			if !line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows) && d.Board.inRoom(z) {
+			if written := line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows); (covered || !written) && d.Board.inRoom(z) {
 				left := r.X // of what the pieces leave free
 				for _, p := range lying {
 					if right := p.Rect.X + p.Rect.W; p.Printed.Kind != cards.Plate && r.Contains(p.Rect.X+p.Rect.W/2, p.Rect.Y+p.Rect.H/2) {

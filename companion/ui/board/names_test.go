@@ -151,3 +151,13 @@ func TestTheWholeEndOfAColumnIsItsZone(t *testing.T) {
 		t.Errorf("the middle of a column is %q", zone)
 	}
 }
+
+// TestARoomIsNamedBesideWhoStandsInIt: also where some stand below the middle of its name.
+func TestARoomIsNamedBesideWhoStandsInIt(t *testing.T) {
+	v := game.View{Pieces: []game.Placed{{ID: "pawn-player1", Zone: "foyer/pawns"}, {ID: "pawn-player2", Zone: "foyer/pawns"}}}
+	d := drawn(t, visitors.Game.Box(), 2, v)
+	d.Lay(2, v, fyne.NewSize(500, 300))
+	if got := wordsOf(d.labels(v)); !slices.Contains(got, "Foyer") {
+		t.Errorf("the labels are %q", got)
+	}
+}
