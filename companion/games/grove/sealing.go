@@ -30,8 +30,8 @@ func (s seal) fits() bool {
 const sealWord = "seal:"
 
 // Seal completes the marks: by the tokens that the camera sees where no roof
-// hides them, and by the nonce. Of a lift it adds what lies elsewhere than it
-// was sealed or locked.
+// hides them, and by the nonce. To a lift it adds what lies elsewhere than it
+// was sealed or locked, and where the tokens are seen when nothing was sealed.
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
 	switch {
 	case m.Verb == "set" && p.phase == marking:
@@ -45,6 +45,9 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 		m.Objects = append(m.Objects, p.moved(seen)...) // the guess has begun (R79)
 	case m.Verb == "lift" && p.phase == lifting && len(m.Objects) == 0:
 		m.Objects = p.moved(seen)
+		if marks := marksIn(seen); m.Place == "" && !p.sealed && !slices.Contains(marks[:], noSide) {
+			m.Place = sidesText(marks)
+		}
 	}
 	return m
 }
