@@ -153,8 +153,8 @@ func (p *provisional) revision(f table.Finding) *revision {
 	if len(f.Ways) == 1 {
 		r.way = f.Ways[0]
 	}
-	if len(r.way.Moves) == 0 && p.back < p.s.tail && p.s.passed(p.first-1) {
-		r.back++ // so falls the end of the turn before it
+	if len(r.way.Moves) == 0 {
+		r.back += p.s.concluded(p.first, p.s.tail-p.back) // so falls the end of the turn before it
 	}
 	if f, idle := p.idleBefore(r.way.Moves); idle {
 		r.back, r.way = r.back+1, f.Ways[0]

@@ -153,6 +153,25 @@ func (s *Session) passed(i int) bool {
 	return i >= 0 && game.SignOf(m.Before(i), m.Move(i), s.read) == game.Passed
 }
 
+// concluded counts the moves before move i, most of them at most, that were concluded from it
+// alone: an end of a turn, and what the table did then with pieces that nobody has moved.
+func (s *Session) concluded(i, most int) int {
+	m, n := s.cfg.Match, 0
+	moved := func(o string) bool { _, left := s.late[o]; return !left }
+	for ; n < min(most, i); n++ {
+		mv := m.Move(i - 1 - n)
+		switch {
+		case s.passed(i - 1 - n):
+			return n + 1
+		case len(mv.Objects) == 0:
+			return 0
+		case mv.Seat != game.Table || slices.ContainsFunc(mv.Objects, moved):
+			return n
+		}
+	}
+	return 0
+}
+
 // denied reports whether what is seen speaks against each of the last moves,
 // from move i on, that a revision does not make again: a piece that it moved lies
 // otherwise than the record has it, or was moved otherwise. A move that has moved
