@@ -41,8 +41,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // of too many nobody knows which were drawn
 		}
 	case vGive:
-		if _, to := p.site(m.Place); !p.together(to.seat, seen) {
-			return game.Missing // one of them has walked away, and a Trinket is given in the same room
+		if _, to := p.site(m.Place); p.hidden || !p.together(to.seat, seen) {
+			return game.Missing // nobody sees it, or one of them has walked away: a Trinket is given in the same room
 		}
 	case vMove:
 		here := p.room(p.seat)
@@ -55,6 +55,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		case m.Verb == vEnd && p.halfUsed(seen):
 			return game.Missing // what it removes is still to be taken away
 		case p.house.Seats.Next(p.seat) == p.seat:
+			if left, _ := p.pile(); m.Verb == vDone && left > 0 && !p.covered(seen) {
+				return game.Missing // alone she begins a turn with a Visit card
+			}
 		case p.passed(seen):
 			return game.Shown
 		case m.Verb == vEnd && p.ap == points && !p.follows(seen):
@@ -115,7 +118,7 @@ func (p *position) sentBack(seen game.Layout) bool {
 // the turn marker may have been passed on.
 func (p *position) Layout() game.Layout {
 	l := p.Store.Layout()
-	if p.phase == summoning || p.phase == cursing {
+	if (p.phase == summoning || p.phase == cursing) && p.house.Seats.Next(p.seat) != p.seat {
 		l[turnMarker] = game.Anywhere
 	}
 	return l
