@@ -237,6 +237,11 @@ func (s *Session) adopt() {
 	}
 	if len(ways) == 0 {
 		if d := s.doubt(); len(d.Answers) > 0 {
+			if a := s.asItLies(d.Answers); len(a) == 1 {
+				s.believe(a[0])
+				s.tail = 0
+				return
+			}
 			s.askDoubt(d)
 			s.wanted = state
 			return
@@ -254,6 +259,20 @@ func (s *Session) adopt() {
 		s.askWhich(ways)
 		s.wanted = state
 	}
+}
+
+// asItLies are those of some answers that lead to the table as it lies, but for pieces that are
+// seen nowhere.
+func (s *Session) asItLies(answers []game.Answer) (out []game.Answer) {
+	state, elsewhere := s.cfg.Match.State(), func(d table.Difference) bool { return d.Seen != "" }
+	for _, a := range answers {
+		e := table.Told(state, a.Moves)
+		f, _ := s.surface.Within(e.After, s.believedIn(e.After), 0)
+		if len(a.Moves) > 0 && len(e.Moves) == len(a.Moves) && f.Agrees && f.Passing == 0 && !slices.ContainsFunc(f.Late, elsewhere) {
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // accepted are the moves by which the game itself takes the table as it lies, when it knows
