@@ -153,9 +153,13 @@ func (p *position) ends(seen game.Layout) game.Sign {
 }
 
 // mayBrew reports whether the Witch in turn has put away what a potion needs that
-// she can make: the cards are spent then, not left over.
+// she can make: the cards are spent then, not left over. While some lie before her, they may
+// be for the same potion.
 func (p *position) mayBrew(seen game.Layout) bool {
-	spent := p.putAway(p.seat, seen)
+	spent, held := p.putAway(p.seat, seen), p.held(p.seat)
+	if 0 < len(spent) && len(spent) < len(held) {
+		spent = held
+	}
 	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
 		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
 	})
