@@ -229,7 +229,11 @@ func (s *Session) adopt() {
 		}
 	}
 	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
-		if r := s.agreedWithout(); r != nil {
+		r := s.agreedWithout()
+		if r == nil && s.judged != unjudged && s.revision != nil && len(s.revision.way.Moves) > 0 {
+			r = s.revision // what was asked about
+		}
+		if r != nil {
 			s.revise(r)
 			s.tail = 0
 			return
@@ -295,12 +299,19 @@ func (s *Session) accepted() (table.Explanation, bool) {
 
 // agreedWithout takes the last moves, which the camera made of what one seat did, for those
 // that lead to the table as it lies when people say that it is right; nil when there are
-// none.
+// none. What people have said before is made again, after what was forgotten.
 func (s *Session) agreedWithout() *revision {
 	p := &provisional{s: s, enough: -1, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true}
+	tail := s.tail
+	s.tail = maxRevised
+	defer func() { s.tail = tail }()
 	for p.longer() {
 		ways := s.surface.Agreed(p.before(), s.believedIn(p.before()))
-		if len(ways) == 1 && len(ways[0].Late)+len(p.kept) == 0 && !slices.ContainsFunc(ways[0].Moves, corrects) {
+		if len(ways) != 1 || len(ways[0].Late)+len(p.kept) > 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
+			continue
+		}
+		said := p.made[:max(0, p.back-tail)]
+		if !slices.ContainsFunc(said, func(m game.Move) bool { return !slices.ContainsFunc(ways[0].Moves, m.Equal) }) {
 			return &revision{back: p.back, way: ways[0]}
 		}
 	}
