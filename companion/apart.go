@@ -301,16 +301,13 @@ func (s *Session) accepted() (table.Explanation, bool) {
 // that lead to the table as it lies when people say that it is right; nil when there are
 // none. What people have said before is made again, after what was forgotten.
 func (s *Session) agreedWithout() *revision {
-	p := &provisional{s: s, enough: -1, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true}
-	tail := s.tail
-	s.tail = maxRevised
-	defer func() { s.tail = tail }()
+	p := &provisional{s: s, enough: -1, limit: maxRevised, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true}
 	for p.longer() {
 		ways := s.surface.Agreed(p.before(), s.believedIn(p.before()))
 		if len(ways) != 1 || len(ways[0].Late)+len(p.kept) > 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
 			continue
 		}
-		said := p.made[:max(0, p.back-tail)]
+		said := p.made[:p.back-min(max(s.tail, 0), p.back)]
 		if !slices.ContainsFunc(said, func(m game.Move) bool { return !slices.ContainsFunc(ways[0].Moves, m.Equal) }) {
 			return &revision{back: p.back, way: ways[0]}
 		}

@@ -21,6 +21,7 @@ type provisional struct {
 	early    bool              // one card has only just come in the stead of another
 	vague    bool              // what explains it from there leaves open what was done
 
+	limit     int         // so many moves it may have
 	first     int         // the run begins with this move of the match
 	back      int         // so many moves long, without the private ones
 	seat      game.Seat   // who made them
@@ -37,7 +38,7 @@ type provisional struct {
 func (s *Session) provisional(now table.Finding) *provisional {
 	p := &provisional{
 		s: s, now: now, enough: -1, underWay: now.OnTheWay && !s.showsAnother(), cleared: surplus(now), strayed: s.strayed(now),
-		first: s.cfg.Match.Len(), seat: game.Table, unmoved: true,
+		limit: min(s.tail, maxRevised), first: s.cfg.Match.Len(), seat: game.Table, unmoved: true,
 	}
 	switch {
 	case now.Agrees && leaves(now) < 2 && p.cleared == "" && p.strayed == nil || s.tail <= 0 || s.read == nil:
@@ -66,7 +67,7 @@ func (p *provisional) longer() bool {
 	for i >= 0 && m.Line(i, game.Table) == "" {
 		i-- // made in private: nobody's business
 	}
-	if i < 0 || p.back >= min(s.tail, maxRevised) || p.concluded && len(m.Move(i).Objects) > 0 {
+	if i < 0 || p.back >= p.limit || p.concluded && len(m.Move(i).Objects) > 0 {
 		return false
 	}
 	mv, state := m.Move(i), m.Before(i)

@@ -156,12 +156,12 @@ func (p *position) ends(seen game.Layout) game.Sign {
 // she can make: the cards are spent then, not left over. While some lie before her, they may
 // be for the same potion.
 func (p *position) mayBrew(seen game.Layout) bool {
-	spent, held := p.putAway(p.seat, seen), p.held(p.seat)
-	if 0 < len(spent) && len(spent) < len(held) {
-		spent = held
+	cards, held := p.putAway(p.seat, seen), p.held(p.seat)
+	if 0 < len(cards) && len(cards) < len(held) {
+		cards = held
 	}
-	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
-		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
+	return p.phase == gathering && len(cards) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
+		return p.brewable(potion, p.contents(cards), int(p.turn.jokers))
 	})
 }
 
