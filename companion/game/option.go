@@ -49,18 +49,26 @@ func (o Option) In(s Setup) Value {
 func Chosen(g Game, s Setup) []Text {
 	c, ok := g.(Chooser)
 	if !ok {
-		return []Text{Say("%d players", s.Players)}
+		return []Text{people(s.Players)}
 	}
 	var out []Text
 	for i, o := range c.Choices(s) {
 		v := o.In(s)
 		if i == 0 {
-			out = append(out, v.Title, Say("%d players", s.Players))
+			out = append(out, v.Title, people(s.Players))
 		} else if v.Word != o.Default {
 			out = append(out, Say("%s: %s", o.Title, v.Title))
 		}
 	}
 	return out
+}
+
+// people says a number of players.
+func people(n int) Text {
+	if n == 1 {
+		return Say("1 player")
+	}
+	return Say("%d players", n)
 }
 
 // Complete names every option with the value it has, so that a transcript

@@ -39,3 +39,10 @@ func TestFilmConformance(t *testing.T) { gametest.Run(t, suite()) }
 func TestFilmEverySentenceCanBeTranslated(t *testing.T) { suite().Listen(t, 2) }
 
 func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }
+
+func TestOnePlayerIsNoPlural(t *testing.T) {
+	chosen := game.Chosen(Game, game.Setup{Game: "visitors", Players: 1})
+	if len(chosen) < 2 || chosen[1].String() != "1 player" {
+		t.Errorf("a game for one is told as %v", chosen)
+	}
+}
