@@ -147,9 +147,14 @@ func (p *provisional) isMadeInstead(f table.Finding) bool {
 }
 
 // leavesLess reports whether a finding explains in as many moves all that from now on is
-// explained but for what lies where it is not expected, and takes back no more than it makes.
+// explained and some of what lies where it is not expected, and takes back no more than it makes.
 func (p *provisional) leavesLess(f table.Finding) bool {
-	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) >= p.back && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
+	moves := len(movesOf(f))
+	if !p.now.Unsure || len(p.now.Ways) != 1 || moves < p.back || moves > len(p.now.Ways[0].Moves) {
+		return false
+	}
+	more := func(d table.Difference) bool { return !slices.Contains(p.now.Ways[0].Late, d) }
+	return leaves(f) < leaves(p.now) && !slices.ContainsFunc(f.Ways[0].Late, more)
 }
 
 // isAsked: only a declaration would be taken back, as its sign lies where it lay, and people are
