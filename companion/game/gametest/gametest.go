@@ -37,8 +37,8 @@ type Suite struct {
 type Disguise func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move
 
 // Run checks a game: random legal games and simulated people's games, the
-// contract at every step, secrecy for every seat, and games in which the app
-// takes each seat in turn.
+// contract at every step, secrecy for every seat, games in which the app
+// takes each seat in turn, and one with each value of each option.
 func Run(t *testing.T, s Suite) {
 	if s.Games == 0 {
 		s.Games = 3
