@@ -185,3 +185,32 @@ func TestOnlyTheEndTells(t *testing.T) {
 		t.Errorf("what is told otherwise than it is locked is heeded: %v", m.Move(0))
 	}
 }
+
+// TestAnAsideIsHeardWhereTheMatchStood: after the moves that the match had then, as far as
+// it could be read; a move that is unlocked later counts once the match is folded anew.
+func TestAnAsideIsHeardWhereTheMatchStood(t *testing.T) {
+	heard := func(x *game.Transcript) (at []int) {
+		for _, n := range x.Heard() {
+			at = append(at, n)
+		}
+		return at
+	}
+	v := newVault()
+	x, text := kept(t, v, made(take(1, 1, "bold")), made(game.Move{Seat: 1, Verb: "think", Number: 1}))
+	text += x.Aside("here") + x.Move(nim{7, 1, 0}, take(2, 2, "shy"))
+	text += x.Aside("and here") + x.Undo() + x.Aside("again")
+	if got := heard(x); !slices.Equal(got, []int{2, 2, 2}) {
+		t.Errorf("the asides stand after %v moves", got)
+	}
+	_, again := reread(t, v, text)
+	if got := heard(again); !slices.Equal(got, []int{1, 1, 1}) {
+		t.Errorf("with a move still locked they stand after %v moves", got)
+	}
+	v.keys = []game.Seat{1}
+	if got := heard(again); !slices.Equal(got, []int{1, 1, 1}) {
+		t.Errorf("before the match is folded anew they stand after %v moves", got)
+	}
+	if _, err := again.Fold(); err != nil || !slices.Equal(heard(again), []int{2, 2, 2}) {
+		t.Errorf("once it is unlocked they stand after %v moves (%v)", heard(again), err)
+	}
+}

@@ -96,8 +96,9 @@ type Transcript struct {
 	mixed   [32]byte    // what was written in private since the record's last entry
 	own     map[int]own // of the lines of which only a seat may know, by their numbers
 
-	unread int // lines that nobody could unlock at the last fold
-	stuck  int // the line at which that fold could not go on without them; 0: none
+	unread int   // lines that nobody could unlock at the last fold
+	stuck  int   // the line at which that fold could not go on without them; 0: none
+	made   []int // by line, how many moves the match had after it
 }
 
 // NewTranscript starts the transcript of a match that has no moves yet and
@@ -142,17 +143,23 @@ func (t *Transcript) Locks() bool { return !strings.HasPrefix(t.head, plainLine+
 // Move gives the lines of a move that was made in a state, with their line breaks.
 func (t *Transcript) Move(before State, m Move) string {
 	if t.secrets == nil {
-		return t.line(m.Line(t.seats))
+		return t.counted(1, t.line(m.Line(t.seats)))
 	}
 	known := before.Redact(m, Table)
 	if c, ok := before.(Concealer); known.Equal(m) && !(ok && c.Conceals(m.Verb)) {
-		return t.line(m.Line(t.seats))
+		return t.counted(1, t.line(m.Line(t.seats)))
 	}
 	public := ""
 	if known.Told() {
 		public = " " + known.Line(t.seats)
 	}
-	return t.locked(m.Seat, m.Line(t.seats), public)
+	return t.counted(1, t.locked(m.Seat, m.Line(t.seats), public))
+}
+
+// counted notes by how many moves the last line makes the match longer.
+func (t *Transcript) counted(n int, lines string) string {
+	t.made[len(t.made)-1] += n
+	return lines
 }
 
 // locked gives the lines of a text that is locked for a seat, and of what everyone may
@@ -181,7 +188,7 @@ func (t *Transcript) Void(m Move) string {
 }
 
 // Undo gives the line that takes the last move back.
-func (t *Transcript) Undo() string { return t.line(undoWord) }
+func (t *Transcript) Undo() string { return t.counted(-1, t.line(undoWord)) }
 
 // Aside gives the line of something that is no move; it must not hold a line
 // break or a tab.
@@ -205,42 +212,17 @@ func (t *Transcript) Asides() []string {
 // Heard are the asides so far, in order, each with how many of the moves before it
 // still stand.
 func (t *Transcript) Heard() iter.Seq2[string, int] {
-	made := make([]int, len(t.lines)+1)
-	for i := range t.lines {
-		made[i+1] = made[i] + t.moves(i+1)
-	}
-	for i := len(made) - 2; i >= 0; i-- {
-		made[i] = min(made[i], made[i+1])
+	stand := slices.Clone(t.made)
+	for i := len(stand) - 2; i >= 0; i-- {
+		stand[i] = min(stand[i], stand[i+1]) // some were taken back
 	}
 	return func(yield func(string, int) bool) {
-		for i, l := range t.lines {
-			if aside, ok := AsideOf(l); ok && !yield(aside, made[i]) {
+		for i, n := range stand {
+			if aside, ok := AsideOf(t.lines[i]); ok && !yield(aside, n) {
 				return
 			}
 		}
 	}
-}
-
-// moves is by how many moves a line, by its number, makes the match longer. One that
-// nobody can read does not.
-func (t *Transcript) moves(number int) int {
-	text := t.lines[number-1]
-	if word, known, hidden := secret(text); hidden {
-		var open bool
-		if text, open = t.open(number, word); !open {
-			text = known
-		}
-		if known == "" && strings.HasPrefix(text, voidMark) {
-			return 0
-		}
-	}
-	switch first, _, _ := strings.Cut(text, " "); {
-	case t.stuck > 0 && number >= t.stuck, text == "", first == asideWord, first == toldWord:
-		return 0
-	case text == undoWord:
-		return -1
-	}
-	return 1
 }
 
 // Tell gives the lines that tell everyone what is locked in earlier ones, as far
@@ -312,6 +294,11 @@ func (t *Transcript) Stuck() (rest []string, stuck bool) {
 
 func (t *Transcript) line(text string) string {
 	t.lines = append(t.lines, text)
+	before := 0
+	if n := len(t.made); n > 0 {
+		before = t.made[n-1]
+	}
+	t.made = append(t.made, before)
 	t.attest(text)
 	body := fmt.Sprintf("%d %s", len(t.lines), text)
 	t.sum = sha256.Sum256(append(t.sum[:], body...))

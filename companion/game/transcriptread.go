@@ -116,6 +116,7 @@ func (t *Transcript) fold() (*Match, error) {
 	for i, text := range t.lines {
 		t.unfold(i + 1)
 		err := t.play(m, i+1)
+		t.made[i] = m.Len()
 		if strings.HasPrefix(text, toldWord+" ") && t.stuck == 0 && m.State().Result() == nil {
 			t.belied = true // only the end tells
 		}
