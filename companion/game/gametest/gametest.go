@@ -37,8 +37,8 @@ type Suite struct {
 type Disguise func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move
 
 // Run checks a game: random legal games and simulated people's games, the
-// contract at every step, secrecy for every seat, and games in which the app
-// takes each seat in turn.
+// contract at every step, secrecy for every seat, games in which the app
+// takes each seat in turn, and one with each value of each option.
 func Run(t *testing.T, s Suite) {
 	if s.Games == 0 {
 		s.Games = 3
@@ -46,6 +46,11 @@ func Run(t *testing.T, s Suite) {
 	if err := s.Box(); err != nil {
 		t.Fatalf("the box: %v", err)
 	}
+	t.Run("every option", func(t *testing.T) {
+		if err := s.Options(); err != nil {
+			t.Error(err)
+		}
+	})
 	for i, setup := range s.Setups {
 		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
 			for seed := range uint64(s.Games) {

@@ -330,11 +330,7 @@ func (a *app) place(c kit.Piece) (game.Move, error) {
 }
 
 func (a *app) lay(c kit.Piece, s side) (game.Move, error) {
-	at := a.firstEmpty(s)
-	if free := a.takers(s); !slices.Contains(free, at) {
-		at = kit.OneOf(a.sight.Chance(-1), free)
-	}
-	return a.move("place", at, c), nil
+	return a.move("place", a.space(s, a.sight.Chance(-1)), c), nil
 }
 
 // hide says in which lane of its owner's an object belongs that the Visitor was

@@ -47,7 +47,7 @@ func invariant(p *position) error {
 	}
 	for _, s := range []side{on, by} {
 		for _, at := range spaces[s] {
-			if p.Count(at) > 1 && p.firstEmpty(s) != kit.Nowhere {
+			if p.Count(at) > 1 && p.firstEmpty(s) != kit.Nowhere && !p.house.eightInAll {
 				return fmt.Errorf("space %s is covered while another is empty", zone(at))
 			}
 		}

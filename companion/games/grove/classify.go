@@ -159,6 +159,15 @@ func (p *position) full(s side) bool {
 // mayTake reports whether a space may take a card now.
 func (p *position) mayTake(at kit.Place) bool { return slices.Contains(p.takers(grounds[at].side), at) }
 
+// space is the one on which people lay a card: the first empty one of its side, or any that
+// may be covered.
+func (p *position) space(s side, pick func(int) int) kit.Place {
+	if at := p.firstEmpty(s); slices.Contains(p.takers(s), at) {
+		return at
+	}
+	return kit.OneOf(pick, p.takers(s))
+}
+
 // firstEmpty is the first empty space of a side, or Nowhere.
 func (p *position) firstEmpty(s side) kit.Place {
 	for _, at := range spaces[s] {

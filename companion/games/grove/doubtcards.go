@@ -392,7 +392,7 @@ func (d *doubt) open() {
 		case d.classifies(c) && d.phase != sorting:
 			d.ask("%s is not on a space yet. Is it admitted or repelled?", d.title(c))
 			for _, s := range []side{on, by} {
-				if at := d.firstEmpty(s); at != kit.Nowhere {
+				if at := d.takers(s)[0]; d.Top(at) == 0 {
 					d.answer(sideValues[s-on].Title, d.Set().Move(visitor, "place", at, c))
 				}
 			}

@@ -285,11 +285,7 @@ func (w *people) prove(p *position, seat game.Seat) game.Move {
 // place lays an open object on a space of its side: the first that is empty,
 // or any that may be covered.
 func (w *people) place(p *position, c kit.Piece, s side) game.Move {
-	at := p.firstEmpty(s)
-	if at == kit.Nowhere {
-		at = kit.OneOf(w.pick, p.takers(s))
-	}
-	return w.pack.Move(visitor, "place", at, c)
+	return w.pack.Move(visitor, "place", p.space(s, w.pick), c)
 }
 
 // hide lays an object face down under an owner's next marker.
