@@ -35,7 +35,7 @@ func steps(b *cards.Box, f format) []string {
 	if f.layout == Bleed {
 		out = append(out, f.say("Cut from mark to mark, through the pictures: they go on beyond their edges, so that no white shows. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	} else {
-		out = append(out, f.say("Cut along the marks; mats stay whole. Keep the white label and the dark frame of every tag whole, clean and flat."))
+		out = append(out, f.say("Cut along the marks. Mats stay whole: where two share a page, cut them apart. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	}
 	for _, t := range b.Tokens {
 		if t.Kind == cards.Shield {
