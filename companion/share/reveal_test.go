@@ -3,6 +3,8 @@ package share
 import (
 	"bytes"
 	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -93,5 +95,33 @@ func TestTheRuleIsToldOnce(t *testing.T) {
 	rest := told.without([]sheet{{Title: "The Pass Rule", Note: "Told at the end."}, {Title: "Hands"}})
 	if len(rest) != 1 || rest[0].Title != "Hands" || told.Note != "Told at the end." {
 		t.Errorf("the sheets %v are left, and the note is %q", rest, told.Note)
+	}
+}
+
+// TestNothingPartsANameFromItsColon below a chart: the colon stands at the name.
+func TestNothingPartsANameFromItsColon(t *testing.T) {
+	x := seated(t, 3, 0)
+	chart := game.Chart{Title: game.Say("Trust"), Lines: []game.Line{{Name: game.Say("Trust"), Values: []int{0, 9}}}}
+	page, err := Reveal(x.copy.Game.Box(), []*companion.SeatScreen{{
+		Seats: []string{"table"},
+		View:  game.View{Result: &game.Result{Text: game.Say("It is over.")}},
+		Tale:  &game.Tale{Charts: []game.Chart{chart}},
+	}}, func(s string) string { return s })
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "story.html")
+	if err := os.WriteFile(file, page, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b := tab{t, chromium(t)}
+	b.open("file://" + file)
+	gap := b.text(`(() => {
+		const name = document.querySelector(".winners bdi"), rest = document.createRange();
+		rest.selectNodeContents(name.nextSibling);
+		return (rest.getBoundingClientRect().left - name.getBoundingClientRect().right) + "";
+	})()`)
+	if gap != "0" {
+		t.Errorf("%s px part the name from its colon", gap)
 	}
 }
