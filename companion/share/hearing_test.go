@@ -83,6 +83,16 @@ func TestThePhoneSpeaksTheNews(t *testing.T) {
 	b.until("what happened", `document.querySelector("#said").textContent.includes("Agent 1 tests an object")`)
 }
 
+// A covered page calls the table by no name when everyone acts.
+func TestACoveredPageAtTheDeal(t *testing.T) {
+	x := seated(t, 3, 0)
+	b := tab{t, chromium(t)}
+	b.open(x.link(agent1))
+	b.until("the deal", `document.querySelector("#turn h2")?.checkVisibility()`)
+	b.press("Cover")
+	b.sees("Everyone acts: look at the table.")
+}
+
 // A covered page says and holds nothing that is its seat's alone, not even for a screen
 // reader, and says no more than whose turn it is while the game goes on. No field of it
 // is checked by a service for spelling, or filled in again later.

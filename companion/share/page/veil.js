@@ -141,9 +141,9 @@ export class Veil {
           this.mode === "replaced" && h("button", { type: "button", class: "main", onclick: () => this.on.again() }, t("Try again")));
       }
       const me = state.seats[state.seat];
-      const turn = state.turn.map((s) => state.seats[s].name).join(", ");
+      const turn = state.turn.filter((s) => s > 0).map((s) => state.seats[s].name).join(", ");
       return h("div", { class: "word", colour: me.colour }, sign(me), h("h2", {}, t("Covered")),
-        h("p", {}, state.turn.includes(state.seat) ? t("It is your turn.") : turn ? t("It is the turn of: %s", turn) : ""),
+        h("p", {}, state.turn.includes(state.seat) ? t("It is your turn.") : turn ? t("It is the turn of: %s", turn) : state.turn.length ? t("Everyone acts: look at the table.") : ""),
         this.asked > 0 && this.lost && h("p", { class: "quiet" }, t("Connection lost. Trying again…")),
         h("button", { type: "button", class: "main", "data-key": "uncover", "data-home": true, onclick: () => this.uncover() }, t("Show my page")));
     });
