@@ -31,9 +31,9 @@ func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 	text := strings.Join(parts, "  ·  ")
 	const short = 2 // the first option and the players
 	if len(parts) > short && fyne.MeasureText(text, ts, paint.Plain).Width > room {
-		rest := words.Word("1 house rule: see the menu")
+		rest := words.Word("1 house rule: see “What may I do?”")
 		if n := len(parts) - short; n > 1 {
-			rest = words.Say("%d house rules: see the menu", n)
+			rest = words.Say("%d house rules: see “What may I do?”", n)
 		}
 		text = strings.Join(append(parts[:short:short], rest), "  ·  ")
 	}

@@ -347,7 +347,7 @@ func TestFootSaysTheSetup(t *testing.T) {
 		t.Errorf("the foot says %q", got)
 	}
 	w.Show(uitest.Scene("winner"))
-	if got := uitest.Texts(w.footer); len(got) != 1 || got[0] != "Edition A · 3 players · 31 house rules: see the menu" {
+	if got := uitest.Texts(w.footer); len(got) != 1 || got[0] != "Edition A · 3 players · 31 house rules: see “What may I do?”" {
 		t.Errorf("with too many rules the foot says %q", got)
 	}
 }
