@@ -36,10 +36,10 @@ lay card-die @PO4
 	apart 4 pieces
 wait 6s
 	hint Key belongs in column 1.
-	  expected “Bell” (H2) lies in the middle of column 2
-	  expected “Die” (L9) lies in the middle of column 4
-	  expected “Drum” (M9) lies in the middle of column 3
-	  expected “Key” (G9) lies in the middle of column 1
+	  expected “Bell” (H2) lies in the middle of column 2 of the proof
+	  expected “Die” (L9) lies in the middle of column 4 of the proof
+	  expected “Drum” (M9) lies in the middle of column 3 of the proof
+	  expected “Key” (G9) lies in the middle of column 1 of the proof
 	  seen “Bell” (H2) lies slid to “admitted” in column 1
 	  seen “Die” (L9) lies slid to “admitted” in column 4
 	  seen “Drum” (M9) lies slid to “repelled” in column 3

@@ -43,8 +43,8 @@ wait 1s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Die and Drum.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Die” (L9) lies in the middle of column 3
-	  seen “Drum” (M9) lies in the middle of column 4
+	  seen “Die” (L9) lies in the middle of column 3 of the proof
+	  seen “Drum” (M9) lies in the middle of column 4 of the proof
 lay card-bell @PB1
 lay card-drum @PB4
 	apart 3 pieces

@@ -49,9 +49,9 @@ wait 2s
 	  expected “Bell” (H2) is still to be moved
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Bell” (H2) lies in the middle of column 2
-	  seen “Die” (L9) lies in the middle of column 4
-	  seen “Drum” (M9) lies in the middle of column 3
+	  seen “Bell” (H2) lies in the middle of column 2 of the proof
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 	apart 1 pieces
 lay guess-token-4 @GO4
 wait 2s

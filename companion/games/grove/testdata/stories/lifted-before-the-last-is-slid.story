@@ -32,9 +32,9 @@ wait 2s
 	  expected “Bell” (H2) is still to be moved
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Bell” (H2) lies in the middle of column 2
-	  seen “Die” (L9) lies in the middle of column 4
-	  seen “Drum” (M9) lies in the middle of column 3
+	  seen “Bell” (H2) lies in the middle of column 2 of the proof
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 	apart 1 pieces
 lay card-bell @PB2
 	apart 2 pieces
@@ -42,14 +42,14 @@ wait 2s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Die” (L9) lies in the middle of column 4
-	  seen “Drum” (M9) lies in the middle of column 3
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 lay card-drum @PO3
 	apart 3 pieces
 wait 2s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Die.
 	  expected “Die” (L9) is still to be moved
-	  seen “Die” (L9) lies in the middle of column 4
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
 together
 take shield
 lay guess-token-1 @GO1

@@ -32,7 +32,7 @@ lay card-key @PR1 +0,21
 wait 8s
 	hint “Key” (G9) lies on the border of two places: slide it into one of them.
 	- It lies slid to “admitted” in column 1
-	- It lies in the middle of column 1
+	- It lies in the middle of column 1 of the proof
 lay card-bell @PB2
 lay card-drum @PO3
 lay card-drum @PO3 +0,-16
@@ -43,7 +43,7 @@ lay card-die @PB4
 wait 8s
 	hint “Key” (G9) lies on the border of two places: slide it into one of them.
 	- It lies slid to “admitted” in column 1
-	- It lies in the middle of column 1
+	- It lies in the middle of column 1 of the proof
 lay card-key @PO1
 	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,by

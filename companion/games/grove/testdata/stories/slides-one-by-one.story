@@ -33,9 +33,9 @@ wait 4s
 	  expected “Bell” (H2) is still to be moved
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Bell” (H2) lies in the middle of column 2
-	  seen “Die” (L9) lies in the middle of column 4
-	  seen “Drum” (M9) lies in the middle of column 3
+	  seen “Bell” (H2) lies in the middle of column 2 of the proof
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 	apart 1 pieces
 lay card-bell @PB2
 	apart 2 pieces
@@ -43,14 +43,14 @@ wait 4s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
-	  seen “Die” (L9) lies in the middle of column 4
-	  seen “Drum” (M9) lies in the middle of column 3
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 lay card-drum @PO3
 	apart 3 pieces
 wait 4s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Die.
 	  expected “Die” (L9) is still to be moved
-	  seen “Die” (L9) lies in the middle of column 4
+	  seen “Die” (L9) lies in the middle of column 4 of the proof
 lay card-die @PB4
 	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,by
