@@ -266,6 +266,8 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("To go on, show the next object and lay the claim token anew. To stop, move the turn marker to the Visitor: the trust token stays.")
 		case p.canGoOn():
 			say("To go on, show the next object and lay the claim token anew. To stop, move the trust token, and the turn marker to the Visitor.")
+		case !last && p.trust+p.run > lastSpot:
+			say("Move the trust token to its last spot. Trust beyond it counts, too.")
 		case !last:
 			say("Move the trust token.")
 		}

@@ -26,6 +26,12 @@ func rise(t *testing.T, players, trust, tested int, options ...string) *table {
 // it must be, and stop.
 func (x *table) rightRun(k int) *table {
 	x.Helper()
+	return x.rightOnes(k).do(fmt.Sprintf("kid stop =%d", k))
+}
+
+// rightOnes has the Kid predict rightly k times in a row.
+func (x *table) rightOnes(k int) *table {
+	x.Helper()
 	for i := range k {
 		if i > 0 {
 			x.do("kid again")
@@ -36,7 +42,7 @@ func (x *table) rightRun(k int) *table {
 			x.predict(true)
 		}
 	}
-	return x.do(fmt.Sprintf("kid stop =%d", k))
+	return x
 }
 
 // reveals turns up everything that is due and counts it.
@@ -90,6 +96,15 @@ func TestR51RevealsBySpot(t *testing.T) {
 	y.want("reveals from 7 to 9", y.reveals(), 1)
 	y.want("trust beyond the last spot", y.pos().trust, 9)
 	y.want("the token beyond the last spot", y.State.Layout()[trustToken], "T8")
+}
+
+func TestTheTokenThatGoesPastTheTrackStopsAtItsEnd(t *testing.T) {
+	for from, want := range map[int]string{5: "Move the trust token.", 6: "Move the trust token to its last spot. Trust beyond it counts, too."} {
+		x := rise(t, 3, from, 4).rightOnes(3)
+		if hints := fmt.Sprint(x.State.View(kid).Hints); !strings.Contains(hints, want) {
+			t.Errorf("from %d the Kid reads %s", from, hints)
+		}
+	}
 }
 
 func TestR52AgentPicksWhichToReveal(t *testing.T) {
