@@ -113,6 +113,19 @@ func TestGamesAndDemosStandApart(t *testing.T) {
 	}
 }
 
+// TestAGameThatIsOverAndOpenSaysSo, as it has no buttons.
+func TestAGameThatIsOverAndOpenSaysSo(t *testing.T) {
+	p, win, _ := open(t, 6)
+	if all := says(win); strings.Contains(all, "open now") {
+		t.Errorf("no game is over and open: %s", all)
+	}
+	p.shelf.Open = func() string { return "/games/evening 3.txt" }
+	p.Redraw()
+	if all := says(win); !strings.Contains(all, "7 moves · open now") {
+		t.Errorf("the page says %s", all)
+	}
+}
+
 // TestItIsSaidWhichGameIsDeleted: several may have the title of their game.
 func TestItIsSaidWhichGameIsDeleted(t *testing.T) {
 	_, win, _ := open(t, 1)

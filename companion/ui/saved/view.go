@@ -130,7 +130,11 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	}
 	need := min(len(paint.Wrap(said, 14*u, style, room)), 2)
 	below := float32(need) * paint.LineHeight(14*u, style) // what the facts leave to it
-	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, below, 4-need)
+	facts := p.facts(g, s)
+	if open && s.Over() { // which is why it has no buttons
+		facts += "  ·  " + words.Word("open now")
+	}
+	top := line(facts, look.Mist, paint.Plain, r.Y+8*u+h, below, 4-need)
 	line(said, ink, style, top, 0, 2)
 	return out
 }
