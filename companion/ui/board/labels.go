@@ -56,10 +56,23 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
 		line(paint.Fit, text, mm, style, c, cx, cy, w, 2)
 	}
-	sign := func(z Zone, cx, cy float64) { // as it is printed beside the word
-		if s := printables.ZoneSign(z.Zone); s != "" {
-			x, y, side, _ := d.Lens.Rect(NewRect(cx-11, cy-11, 22, 22))
-			out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
+	sign := func(z Zone, cx, cy float64) bool { // as it is printed beside the word, or whose place it is
+		s := printables.ZoneSign(z.Zone)
+		if s == "" && z.Owner != "" {
+			s = look.OwnerOf(z.Owner).Sign
+		}
+		if s == "" {
+			return false
+		}
+		x, y, side, _ := d.Lens.Rect(NewRect(cx-11, cy-11, 22, 22))
+		out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
+		return true
+	}
+	parted := func(z Zone, mm, room float64, ink color.Color, dy float64) { // within the frame of its place, if it can be
+		for _, w := range []float64{room, z.Rect.W - 1} {
+			if line(paint.Whole, z.Label, float32(mm), paint.Display, ink, z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2+dy, w, 2) {
+				return
+			}
 		}
 	}
 	narrow := false // both ends of a column have words, or both have signs
@@ -107,7 +120,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		r := z.Rect
 		switch z.Style {
 		case cards.Space, cards.Slot:
-			write(z.Label, 22, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-5)
+			write(z.Label, 22, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-8)
 		case cards.Slide:
 			if z.Label != "" { // at the end of the column that a card in its middle leaves free
 				end := d.Board.Clear(z)
@@ -131,28 +144,28 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				ink, set = look.Mist, paint.Whole
 			}
 			if written := line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows); (covered || !written) && d.Board.inRoom(z) {
-				left := r.X // of what the pieces leave free
+				left, foot := r.X, r.Y // of what the pieces leave free
 				for _, p := range lying {
 					if right := p.Rect.X + p.Rect.W; p.Printed.Kind != cards.Plate && r.Contains(p.Rect.X+p.Rect.W/2, p.Rect.Y+p.Rect.H/2) {
-						left = max(left, right)
+						left, foot = max(left, right), max(foot, p.Rect.Y+p.Rect.H)
 					}
 				}
 				free := r.X + r.W - left
 				readable = 0.8 * d.Name // rather smaller than nothing
-				line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
+				written = line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
 				readable = min(d.Least, d.Name)
+				if top := r.Y + r.H - foot; !written && float32(top)*k > paint.LineHeight(readable, paint.Display) {
+					line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W/2, foot+top/2, r.W-8, 1)
+				}
 			}
 		case cards.Cell, cards.Spot:
 			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
 				continue
 			}
-			if !line(paint.Fit, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5, 2) {
-				if printables.ZoneSign(z.Zone) != "" {
-					sign(z, r.X+r.W/2, r.Y+r.H/2)
-				} else {
-					line(paint.Whole, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-1, 2)
-				}
+			ink := look.Alpha(look.Mist, 0.5)
+			if !line(paint.Fit, z.Label, 11, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2-2, r.W-6, 2) && !sign(z, r.X+r.W/2, r.Y+r.H/2) {
+				parted(z, 11, r.W-6, ink, -2)
 			}
 			clear := float32(r.H/2-7) * k // from the label to the note
 			note := paint.LineHeight(max(8*k, d.Least), paint.Plain)
@@ -163,7 +176,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if z.Style == cards.Deck && pileOf(z.Zone, v.Counts) > 0 { // it would lie below the pile
 				continue
 			}
-			x, w := r.X+r.W/2, min(76, r.W-5)
+			x, w := r.X+r.W/2, min(76, r.W-8)
 			if d.Board.Filled {
 				w = r.W - 2
 			} else if z.Style == cards.Lane { // where a short fan leaves it to be seen
@@ -172,7 +185,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				x = r.X + r.W - max(40, word/2+6)
 			}
 			if ink := look.Alpha(look.Mist, 0.45); !line(paint.Fit, z.Label, 13, paint.Display, ink, x, r.Y+r.H/2, w, 2) && z.Style == cards.Deck {
-				line(paint.Whole, z.Label, 13, paint.Display, ink, x, r.Y+r.H/2, r.W-1, 2)
+				parted(z, 13, r.W-8, ink, 0)
 			}
 		}
 	}

@@ -60,17 +60,22 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		k := float32(d.Lens.K)
 		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
 		middle, wide, high := y+h/2, w-2*pad, max(32*k, paint.LineHeight(size, paint.Display))
-		word, small := words.Word(z.Label), max(9*k, d.Least)
-		below, broad := paint.LineHeight(small, paint.Plain), fyne.MeasureText(word, small, paint.Plain).Width
-		if broad > float32(z.Rect.W+5)*k || high+below > h { // it may use the gaps beside the place
-			word, below = "", 0
+		readable, room := min(d.Name, d.Least), float32(z.Rect.W+5)*k // it may use the gaps beside the place
+		lines, small := paint.Fit(words.Word(z.Label), max(9*k, d.Least), readable, paint.Plain, room, 2)
+		broad := float32(0)
+		for _, l := range lines {
+			broad = max(broad, fyne.MeasureText(l, small, paint.Plain).Width)
+		}
+		below := paint.LineHeight(small, paint.Plain) * float32(len(lines))
+		if small < readable || broad > room || high+below > h {
+			lines, below = nil, 0
 		} else {
 			middle, wide = middle-below/2, max(w, broad)
 		}
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+(w-wide)/2, middle-high/2, wide, high+below))
 		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, middle-paint.LineHeight(size, paint.Display)/2))
-		if word != "" {
-			out = append(out, paint.Centred(word, small, paint.Plain, look.Moon, x+w/2, middle+high/2-1))
+		for i, l := range lines {
+			out = append(out, paint.Centred(l, small, paint.Plain, look.Moon, x+w/2, middle+high/2-1+float32(i)*paint.LineHeight(small, paint.Plain)))
 		}
 	}
 	return out

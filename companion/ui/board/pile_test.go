@@ -73,3 +73,18 @@ func TestTheWordOfAnEmptyPileIsParted(t *testing.T) {
 		t.Errorf("the pile of the Trinkets says nothing: %q", got)
 	}
 }
+
+// TestThePilesOfLargerTextSayWhatTheyAreOf in smaller letters, rather than not at all.
+func TestThePilesOfLargerTextSayWhatTheyAreOf(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	v := game.View{Counts: []game.Count{{Name: game.Say("Visits"), N: 31, Zone: "PILE-visits"}, {Name: game.Say("Trinkets"), N: 40, Zone: "PILE-trinkets"}}}
+	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 15.7, 11.2
+	d.Lay(3, v, fyne.NewSize(560, 440))
+	z := d.Board.Zones["PILE-trinkets"]
+	z.Label = "Kleinode"
+	d.Board.Zones["PILE-trinkets"] = z
+	if got := wordsOf(d.deck(v)); !slices.Equal(got, []string{"31", "Visits", "40", "Kleinode"}) {
+		t.Errorf("the piles say %q", got)
+	}
+}
