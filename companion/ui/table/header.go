@@ -114,7 +114,14 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		}
 		squeeze(high, low, 3)
 	} else if paint.Cut(hints, hintLines) {
-		squeeze(18*u, 15*u, 2)
+		two, twoSize := paint.Fit(prompt, 22*u, 20*u, paint.Display, room, 2) // still the first thing that is read
+		rest := size.Height - paint.LineHeight(twoSize, paint.Display)*float32(len(two))
+		small, smallSize := paint.FitHeight(hints, most, least, paint.Plain, room, rest, max(1, int(rest/paint.LineHeight(least, paint.Plain))))
+		if paint.Cut(prompt, two) || paint.Cut(hints, small) {
+			squeeze(18*u, 15*u, 2)
+		} else {
+			lines, textSize, hintLines, hintSize = two, twoSize, small, smallSize
+		}
 	}
 	if paint.Cut(hints, hintLines) { // rather small words than cut ones
 		left = size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))

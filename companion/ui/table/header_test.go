@@ -84,3 +84,30 @@ func TestWordsBelowTheHeadlineGrowWithTheText(t *testing.T) {
 		t.Errorf("the words below the headline are %.1f high in the largest text, %.1f in the usual one", large, usual)
 	}
 }
+
+// TestALongHeadlineIsLargerThanWhatIsBelowIt, in the largest text, too: it stands in two
+// rows and leaves both rows of what is due below it readable.
+func TestALongHeadlineIsLargerThanWhatIsBelowIt(t *testing.T) {
+	w, _ := open(t, "question", fyne.NewSize(1024, 700))
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	w.Remeasure()
+	w.doors = func() Doors { return Doors{Menu: func() {}, Phones: func() {}} }
+	now := *w.Screen
+	now.View.Sheets = []game.Sheet{{Title: game.Say("What each Witch has")}}
+	now.View.Prompt = game.Say("Bartholomew sends a marionette to a forest card.")
+	now.View.Hints = []game.Text{game.Say("The Forest Tracker stands on column 3: marionettes there are fetched in this round.")}
+	w.Show(&now)
+	head, below, all := float32(0), float32(0), ""
+	for _, o := range w.drawHeader(w.header.Size()) {
+		if x, ok := o.(*canvas.Text); ok {
+			if all += x.Text + " "; strings.HasPrefix(x.Text, "Bartholomew") {
+				head = x.TextSize
+			} else if strings.HasPrefix(x.Text, "The Forest") {
+				below = x.TextSize
+			}
+		}
+	}
+	if head < 1.3*below || below < leastText*w.Unit || !strings.Contains(all, "card.") || !strings.Contains(all, "this round.") {
+		t.Errorf("the headline is %.1f units high, what is below it %.1f: %q", head/w.Unit, below/w.Unit, all)
+	}
+}
