@@ -127,7 +127,11 @@ func (w *Table) endingKeys() []*paint.Button {
 		keys = append(keys, paint.NewButton(w.Unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
 	}
 	if doors.NewGame != nil {
-		keys = append(keys, paint.NewButton(w.Unit, words.Word("New game …"), "", paint.Warm, doors.NewGame))
+		tone := paint.Warm
+		if w.asks() { // the answer comes first
+			tone = paint.Ready
+		}
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("New game …"), "", tone, doors.NewGame))
 	}
 	return keys
 }

@@ -130,3 +130,27 @@ func endsWith(t *testing.T, w *Table, over *companion.Screen, wants ...string) {
 		}
 	}
 }
+
+// TestWhatIsAskedAtTheEndComesBeforeANewGame: only one button stands out.
+func TestWhatIsAskedAtTheEndComesBeforeANewGame(t *testing.T) {
+	w, _ := open(t, "winner", uitest.Usual)
+	w.doors = func() Doors { return Doors{NewGame: func() {}} }
+	for _, asks := range []bool{false, true} {
+		over := *w.Screen
+		over.Seq++
+		over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("A secret")}}
+		if asks {
+			over.Tale.Closing.Ask = &game.Form{Title: game.Say("What was it?"), Send: game.Say("Tell it"), Parts: []game.Part{{Name: game.Say("It was"), Free: 30}}}
+		}
+		w.Show(&over)
+		var warm []string
+		uitest.Walk(w.ending, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			if k, ok := o.(*paint.Button); ok && k.Tone == paint.Warm {
+				warm = append(warm, k.Text)
+			}
+		})
+		if want := map[bool]string{false: "New game …", true: "Tell it"}[asks]; len(warm) != 1 || warm[0] != want {
+			t.Errorf("what stands out is %q, not %q", warm, want)
+		}
+	}
+}

@@ -301,6 +301,12 @@ func (w *Table) tableColumns(s game.Sheet, size float32) (needs []float32, all f
 	return needs, all
 }
 
+// asks reports whether somebody is to answer in this window before the story is whole.
+func (w *Table) asks() bool {
+	t := w.Screen.Tale
+	return t != nil && t.Closing != nil && t.Closing.Ask != nil && !w.watching
+}
+
 // drawAsked is the line on which somebody answers, and the button that sends it.
 func (w *Table) drawAsked(c *game.Closing, a paint.Area) ([]fyne.CanvasObject, float32) {
 	u := w.Unit
