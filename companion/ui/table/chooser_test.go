@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
@@ -12,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -354,5 +356,30 @@ func TestFewChoicesNeedNoSearchLine(t *testing.T) {
 	w.chooser.close()
 	if w.chooser.ask(game.Action{Label: game.Say("Raise trust"), Choices: choices(40)}); !seen() {
 		t.Error("forty choices have none")
+	}
+}
+
+// TestALongQuestionStaysAboveItsKeys where they have a row of their own.
+func TestALongQuestionStaysAboveItsKeys(t *testing.T) {
+	w, _ := open(t, "question", fyne.NewSize(1024, 700))
+	c := w.chooser
+	c.action = &game.Action{Label: game.Say("Go through a door")}
+	c.asked.ask = "Where does Bartholomew (Player 2) go?"
+	size := fyne.NewSize(230*w.Unit, 500*w.Unit)
+	c.ground.Resize(size)
+	if !c.narrow() {
+		t.Fatal("the keys have room beside the question")
+	}
+	words, keys := float32(0), size.Height
+	for _, o := range c.drawGround(size) {
+		switch o := o.(type) {
+		case *canvas.Text:
+			words = max(words, o.Position().Y+o.MinSize().Height)
+		case *paint.Button:
+			keys = min(keys, o.Position().Y)
+		}
+	}
+	if words > keys {
+		t.Errorf("the words reach down to %.0f, the keys up to %.0f", words, keys)
 	}
 }
