@@ -301,7 +301,8 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	objs, _ = paint.Paragraph(lines, ts, paint.Bold, look.Lamp, x, 10*u+h)
 	out = append(out, objs...)
 	hide := paint.NewButton(s.unit, words.Word("Hide"), words.Key("Esc"), paint.Warm, s.win.Close)
-	out = append(out, paint.At(hide, size.Width-136*u, 20*u, 120*u, 44*u))
+	hideW := max(hide.Width(), 120*u)
+	out = append(out, paint.At(hide, size.Width-16*u-hideW, 20*u, hideW, 44*u))
 	if s.draft.bench.Verb != "" {
 		record := paint.NewButton(s.unit, words.Word("Write it into the game"), "", paint.Ready, s.record)
 		_, able := s.draft.move(s.seat())
@@ -309,7 +310,7 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 			record.Tone, hide.Tone = paint.Warm, paint.Quiet
 		}
 		w := record.Width()
-		out = append(out, paint.At(record, size.Width-144*u-w, 20*u, w, 44*u))
+		out = append(out, paint.At(record, size.Width-24*u-hideW-w, 20*u, w, 44*u))
 	}
 	if s.said != "" {
 		lines, ts := paint.Fit(s.said, 14*u, 10*u, paint.Bold, size.Width*0.5, 1)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -332,5 +333,19 @@ func TestAnIdleWorkshopCloses(t *testing.T) {
 	}
 	if w.draft.text != "red things" {
 		t.Errorf("the rule is now %q", w.draft.text)
+	}
+}
+
+// TestTheButtonsOfTheWorkshopHaveRoomForTheirWords in every language.
+func TestTheButtonsOfTheWorkshopHaveRoomForTheirWords(t *testing.T) {
+	t.Cleanup(func() { language.Speak("en") })
+	for _, tongue := range language.All() {
+		language.Speak(tongue)
+		_, s, _ := openBench(t)
+		uitest.Walk(s.ground, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			if k, ok := o.(*paint.Button); ok && k.Size().Width < k.Width()-1 {
+				t.Errorf("%s: %q is %.0f wide and needs %.0f", tongue, k.Text, k.Size().Width, k.Width())
+			}
+		})
 	}
 }
