@@ -95,7 +95,7 @@ func (c *handCard) MouseOut() { c.hovered = false; c.Refresh() }
 // CreateRenderer is part of fyne.Widget.
 func (c *handCard) CreateRenderer() fyne.WidgetRenderer {
 	p := paint.NewPane(c.draw)
-	p.Dark = true // cards stay as they are printed
+	p.Dark = c.w.board.Tile(c.w.Pieces[c.id], 100, 100) == nil // cards stay as they are printed, but for those that the board draws anew
 	return &handRenderer{c, p}
 }
 

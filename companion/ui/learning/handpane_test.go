@@ -38,6 +38,29 @@ func TestCardsInTheHandAreReadByDay(t *testing.T) {
 	}
 }
 
+// TestCardsThatTheBoardDrawsAreByDayAsOnTheBoard: only printed ones stay dark.
+func TestCardsThatTheBoardDrawsAreByDayAsOnTheBoard(t *testing.T) {
+	a := test.NewTempApp(t)
+	w := &room.Window{Match: room.NewMatch(uitest.Game{}, game.Setup{Game: "test", Players: 3}), App: a, Unit: 1}
+	coach := NewCoach(w, Lesson{}, Doors{})
+	for _, c := range []struct {
+		faces Board
+		dark  bool
+	}{{faces{}, true}, {tiles{}, false}} {
+		coach.Join(c.faces)
+		if r := newHandCard(coach, "card-1", true).CreateRenderer().(*handRenderer); r.pane.Dark != c.dark {
+			t.Errorf("a card of %T stays dark: %v", c.faces, r.pane.Dark)
+		}
+	}
+}
+
+// tiles are cards that the board draws itself.
+type tiles struct{ faces }
+
+func (tiles) Tile(cards.Piece, float32, float32) []fyne.CanvasObject {
+	return []fyne.CanvasObject{canvas.NewText("Clover", look.Moon)}
+}
+
 // faces are cards without a picture.
 type faces struct{}
 
