@@ -164,7 +164,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				continue
 			}
 			ink := look.Alpha(look.Mist, 0.5)
-			if !line(paint.Fit, z.Label, 11, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2-2, r.W-6, 2) && !sign(z, r.X+r.W/2, r.Y+r.H/2) {
+			if !line(paint.Fit, z.Label, 11, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2-2, r.W-5, 2) && !sign(z, r.X+r.W/2, r.Y+r.H/2) {
 				parted(z, 11, r.W-6, ink, -2)
 			}
 			clear := float32(r.H/2-7) * k // from the label to the note

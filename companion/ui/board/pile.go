@@ -61,16 +61,23 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
 		middle, wide, high := y+h/2, w-2*pad, max(32*k, paint.LineHeight(size, paint.Display))
 		readable, room := min(d.Name, d.Least), float32(z.Rect.W+5)*k // it may use the gaps beside the place
-		lines, small := paint.Fit(words.Word(z.Label), max(9*k, d.Least), readable, paint.Plain, room, 2)
+		word := words.Word(z.Label)
+		lines, small := paint.Fit(word, max(9*k, d.Least), readable, paint.Plain, room, 2)
+		number, tall := size, high
+		if small < readable { // rather parted, below a smaller number, than left out
+			lines, small = paint.Whole(word, readable, readable, paint.Plain, room, 2)
+			number = min(size, 1.2*readable)
+			tall = paint.LineHeight(number, paint.Display)
+		}
 		broad := float32(0)
 		for _, l := range lines {
 			broad = max(broad, fyne.MeasureText(l, small, paint.Plain).Width)
 		}
 		below := paint.LineHeight(small, paint.Plain) * float32(len(lines))
-		if small < readable || broad > room || high+below > h {
+		if small < readable || broad > room || tall+below > h {
 			lines, below = nil, 0
 		} else {
-			middle, wide = middle-below/2, max(w, broad)
+			middle, wide, size, high = middle-below/2, max(w, broad), number, tall
 		}
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+(w-wide)/2, middle-high/2, wide, high+below))
 		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, middle-paint.LineHeight(size, paint.Display)/2))

@@ -74,17 +74,23 @@ func TestTheWordOfAnEmptyPileIsParted(t *testing.T) {
 	}
 }
 
-// TestThePilesOfLargerTextSayWhatTheyAreOf in smaller letters, rather than not at all.
-func TestThePilesOfLargerTextSayWhatTheyAreOf(t *testing.T) {
+// TestThePilesOfASmallTableSayWhatTheyAreOf, in larger text, too: in smaller letters, or parted below a
+// smaller number, rather than not at all.
+func TestThePilesOfASmallTableSayWhatTheyAreOf(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
-	v := game.View{Counts: []game.Count{{Name: game.Say("Visits"), N: 31, Zone: "PILE-visits"}, {Name: game.Say("Trinkets"), N: 40, Zone: "PILE-trinkets"}}}
-	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
-	d.Least, d.Name = 15.7, 11.2
-	d.Lay(3, v, fyne.NewSize(560, 440))
-	z := d.Board.Zones["PILE-trinkets"]
-	z.Label = "Kleinode"
-	d.Board.Zones["PILE-trinkets"] = z
-	if got := wordsOf(d.deck(v)); !slices.Equal(got, []string{"31", "Visits", "40", "Kleinode"}) {
-		t.Errorf("the piles say %q", got)
+	v := game.View{Counts: []game.Count{{Name: game.Say("Trinkets"), N: 40, Zone: "PILE-trinkets"}}}
+	for _, c := range []struct {
+		wide, least, name float32
+		want              []string
+	}{{560, 15.7, 11.2, []string{"40", "Kleinode"}}, {465, 12.2, 12.2, []string{"40", "Klein-", "ode"}}} {
+		d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+		d.Least, d.Name = c.least, c.name
+		d.Lay(3, v, fyne.NewSize(c.wide, 440))
+		z := d.Board.Zones["PILE-trinkets"]
+		z.Label = "Kleinode"
+		d.Board.Zones["PILE-trinkets"] = z
+		if got := wordsOf(d.deck(v)); !slices.Equal(got, c.want) {
+			t.Errorf("on a table %.0f wide the pile says %q, not %q", c.wide, got, c.want)
+		}
 	}
 }
