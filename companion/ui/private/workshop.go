@@ -297,7 +297,7 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	lines, ts := paint.Fit(words.Tell(s.draft.bench.Title), 30*u, 18*u, paint.Display, room, 1)
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, x, 10*u)
 	out = append(out, objs...)
-	lines, ts = paint.Fit(words.Tell(s.draft.bench.Warning), 15*u, 11*u, paint.Bold, room, 1)
+	lines, ts = paint.Fit(words.Tell(s.draft.bench.Warning), 15*u, 13*u, paint.Bold, room, 2)
 	objs, _ = paint.Paragraph(lines, ts, paint.Bold, look.Lamp, x, 10*u+h)
 	out = append(out, objs...)
 	hide := paint.NewButton(s.unit, words.Word("Hide"), words.Key("Esc"), paint.Warm, s.win.Close)
