@@ -68,11 +68,15 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
 		return true
 	}
-	parted := func(z Zone, mm, room float64, ink color.Color, dy float64) { // within the frame of its place, if it can be
-		for _, w := range []float64{room, z.Rect.W - 1} {
-			if line(paint.Whole, z.Label, float32(mm), paint.Display, ink, z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2+dy, w, 2) {
-				return
-			}
+	parted := func(z Zone, mm float32, room float64, ink color.Color, dy float64) {
+		put := func(w float64) bool {
+			return line(paint.Whole, z.Label, mm, paint.Display, ink, z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2+dy, w, 2)
+		}
+		readable = 0.88 * min(d.Least, d.Name) // rather a little smaller than over its frame
+		within := put(room)
+		readable = min(d.Least, d.Name)
+		if !within {
+			put(z.Rect.W - 1)
 		}
 	}
 	narrow := false // both ends of a column have words, or both have signs
@@ -151,11 +155,18 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 					}
 				}
 				free := r.X + r.W - left
-				readable = 0.8 * d.Name // rather smaller than nothing
-				written = line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
-				readable = min(d.Least, d.Name)
-				if top := r.Y + r.H - foot; !written && float32(top)*k > paint.LineHeight(readable, paint.Display) {
-					line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W/2, foot+top/2, r.W-8, 1)
+				beside := func() bool {
+					return line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
+				}
+				below := r.Y + r.H - foot
+				switch {
+				case beside():
+				case float32(below)*k > paint.LineHeight(readable, paint.Display):
+					line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W/2, foot+below/2, r.W-8, 1)
+				default:
+					readable = 0.8 * d.Name // rather smaller than nothing
+					beside()
+					readable = min(d.Least, d.Name)
 				}
 			}
 		case cards.Cell, cards.Spot:
