@@ -77,7 +77,7 @@ func TestLensReadsTheCardThatIsHeldBeforeIt(t *testing.T) {
 		draw.Draw(img, img.Rect, image.NewUniform(color.Gray{90}), image.Point{}, draw.Src)
 		for i, id := range cards {
 			p, _ := box.Piece(id)
-			face, err := printables.Face(p, box, 3)
+			face, err := printables.Face(p, box, 3, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -28,7 +28,7 @@ func TestMotifsAndMatsDiffer(t *testing.T) {
 	}
 	for _, s := range append(cards.MatStyles(), "") {
 		m := cards.Mat{Style: s, Piece: cards.Piece{ID: "mat", Kind: cards.Plate, Name: "Mat", W: 200, H: 150}}
-		img, err := Face(m.Piece, &cards.Box{Mats: []cards.Mat{m}}, 1)
+		img, err := Face(m.Piece, &cards.Box{Mats: []cards.Mat{m}}, 1, nil)
 		differs("the mat “"+string(s)+"”", img, err)
 	}
 }

@@ -13,7 +13,7 @@ import (
 func TestACardsCodeIsReadAtTheTable(t *testing.T) {
 	const px = 20.0
 	card := cards.Piece{ID: "forest-x", Kind: cards.Card, Code: "F01", Name: "Gypsy moth, Gypsy moth, Gypsy moth", W: 44, H: 68, Signs: []string{"🍀", "🍄"}, Tags: []cards.Tag{{Payload: "ABCDEFGHIJ", X: 22, Y: 14}}}
-	img, err := Face(card, &cards.Box{}, px)
+	img, err := Face(card, &cards.Box{}, px, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

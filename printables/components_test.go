@@ -77,7 +77,7 @@ func TestTagsLieOnThePageAsTheirAnglesSay(t *testing.T) {
 	piece.Tags = []cards.Tag{piece.Tags[0]}
 	piece.Tags[0].Angle = 20
 	const pxPerMM = 8
-	face, err := Face(piece, box, pxPerMM)
+	face, err := Face(piece, box, pxPerMM, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

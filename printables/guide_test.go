@@ -144,7 +144,7 @@ func TestLongNamesAreBrokenOrRefused(t *testing.T) {
 		for _, picture := range []string{"⌚", ""} {
 			p := b.Deck[0]
 			p.Name, p.Picture = c.name, picture
-			_, err := Face(p, b, 3)
+			_, err := Face(p, b, 3, nil)
 			if c.fits && err != nil {
 				t.Errorf("%q is refused: %v", c.name, err)
 			}

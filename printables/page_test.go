@@ -212,7 +212,7 @@ func agrees(t *testing.T, c Component, page *image.Gray) {
 		t.Fatalf("the components list %q, which is not in the box", c.ID)
 	}
 	scale := c.W / p.W
-	img, err := Face(p, b, pxPerMM*scale)
+	img, err := Face(p, b, pxPerMM*scale, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -240,7 +240,7 @@ func turnAbout(x, y, deg float64) matrix {
 func TestFaceRefusesImpossibleSizes(t *testing.T) {
 	b := testBox()
 	for _, k := range []float64{0, -1, math.NaN(), math.Inf(1), 1e6} {
-		if _, err := Face(b.Deck[0], b, k); err == nil {
+		if _, err := Face(b.Deck[0], b, k, nil); err == nil {
 			t.Errorf("%g pixels a mm were drawn", k)
 		}
 		if _, err := Back(b, "", k); err == nil {
@@ -248,7 +248,7 @@ func TestFaceRefusesImpossibleSizes(t *testing.T) {
 		}
 	}
 	stranger := cards.Piece{ID: "mat-stranger", Kind: cards.Plate, W: 10, H: 10}
-	if _, err := Face(stranger, b, 4); err == nil {
+	if _, err := Face(stranger, b, 4, nil); err == nil {
 		t.Error("a mat that is not in the box was drawn")
 	}
 }

@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
@@ -52,13 +53,35 @@ func sorted(s []string) []string {
 	return s
 }
 
+func TestAFaceHasTheWordsThatItIsGiven(t *testing.T) {
+	b := testBox()
+	german := b.Deck[0]
+	german.Name = "Uhr"
+	want, err := Face(german, b, 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := Face(b.Deck[0], b, 4, func(english string) string {
+		if english == b.Deck[0].Name {
+			return german.Name
+		}
+		return english
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got.Pix, want.Pix) {
+		t.Error("the card does not have the name that it was given")
+	}
+}
+
 func TestCardWithoutPictureHasItsName(t *testing.T) {
 	b := testBox()
 	one, other := b.Deck[0], b.Deck[0]
 	one.Picture, one.Name, other.Picture, other.Name = "", "7", "", "3"
 	var seen []*image.RGBA
 	for _, c := range []cards.Piece{one, other} {
-		img, err := Face(c, b, 4)
+		img, err := Face(c, b, 4, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,13 +14,13 @@ import (
 // Face is the side of a piece that is up when it is shown, as printed: of a
 // mat with its zones, of a shield its roof. The picture is the piece's W × H
 // at pxPerMM, rounded to whole pixels. Mats are looked up in the box by their
-// id.
-func Face(p cards.Piece, box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
+// id. Its words are those that word gives, or English ones when that is nil.
+func Face(p cards.Piece, box *cards.Box, pxPerMM float64, word func(string) string) (*image.RGBA, error) {
 	if err := drawable(p.W, p.H, pxPerMM); err != nil {
 		return nil, fmt.Errorf("%s: %w", p.ID, err)
 	}
 	r := newRaster(p.W, p.H, pxPerMM)
-	if err := face(pen{on: r, at: identity}, p, box); err != nil {
+	if err := face(pen{on: r, at: identity, style: style{word: word}}, p, box); err != nil {
 		return nil, err
 	}
 	return r.img, nil

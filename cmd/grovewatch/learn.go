@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/lesson"
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/ui/learning"
@@ -91,7 +92,7 @@ func lessons() []learning.Lesson {
 
 // teach lets a lesson go on until it is closed.
 func teach(g game.Game, l game.Lesson, show func(*companion.Screen)) (*learning.Class, error) {
-	c, err := lesson.Open(g, l, lesson.Options{Live: true, Show: show, Demo: demo.Options{Width: 1280, Height: 720}})
+	c, err := lesson.Open(g, l, lesson.Options{Live: true, Show: show, Demo: demo.Options{Width: 1280, Height: 720, Word: language.In}})
 	if err != nil {
 		return nil, err
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
@@ -168,7 +169,7 @@ func (h *host) open(c setup.Choice, every time.Duration) (vision.Source, error) 
 		return nil, err
 	}
 	c.Setup.Deck = own // as it is now
-	d, err := demo.New(g, c.Setup.Complete(g), demo.Options{Seed: line.Seed, Width: opt.Width, Height: opt.Height, Hold: true})
+	d, err := demo.New(g, c.Setup.Complete(g), demo.Options{Seed: line.Seed, Width: opt.Width, Height: opt.Height, Hold: true, Word: language.In})
 	if err != nil {
 		return nil, err
 	}

@@ -286,7 +286,7 @@ func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 		if peoples {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
 		}
-		opt := demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Hold: true}
+		opt := demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Hold: true, Word: language.In}
 		if m.Len() > 0 {
 			known := false
 			if opt.Seed, opt.Skip, known = demo.Resume(m, c.Seed); !known {

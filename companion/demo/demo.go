@@ -32,8 +32,11 @@ type Options struct {
 	// Textures are pictures of what lies on the table that other demos of the game have
 	// drawn; nil to draw them anew.
 	Textures *tabletop.Textures
-	Gray     bool         // no colour pictures: faster
-	Players  game.Players // who plays, instead of the game's own people
+	// Word gives what is printed on the pieces in another language, where Textures is
+	// nil; nil leaves it English.
+	Word    func(string) string
+	Gray    bool         // no colour pictures: faster
+	Players game.Players // who plays, instead of the game's own people
 	// Quiet is how long the table rests after each move, seconds; 0.8.
 	Quiet float64
 	// Calm leaves out the accidents: hands that pass and bumps.
@@ -118,6 +121,7 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	textures := opt.Textures
 	if textures == nil {
 		textures = tabletop.NewTextures(g.Box())
+		textures.Word = opt.Word
 	}
 	renderer, err := textures.Renderer(d.table.World.W, d.table.World.H, camera, opt.Room)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"sync"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -215,6 +216,27 @@ func TestHoldGoesOn(t *testing.T) {
 func TestWrongPlayersAreRefused(t *testing.T) {
 	if _, err := New(story, game.Setup{Game: "toy", Players: 9}, small()); err == nil {
 		t.Error("a table for nine was laid for a game for two")
+	}
+}
+
+// TestThePiecesArePrintedInTheLanguageOfTheOptions as those of a table are.
+func TestThePiecesArePrintedInTheLanguageOfTheOptions(t *testing.T) {
+	opt, asked := small(), map[string]bool{}
+	var mu sync.Mutex // several textures are drawn at once
+	opt.Word = func(english string) string {
+		mu.Lock()
+		defer mu.Unlock()
+		asked[english] = true
+		return english
+	}
+	d := start(t, grove.Game, 3, opt)
+	if _, err := d.Next(); err != nil {
+		t.Fatal(err)
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	if !asked["Clearing"] {
+		t.Errorf("of the mats' words only %v were asked for", asked)
 	}
 }
 

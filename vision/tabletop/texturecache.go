@@ -13,6 +13,9 @@ import (
 // Textures are the pictures of what lies on a box's table. Renderers that
 // share them draw each piece once for every density.
 type Textures struct {
+	// Word gives what is printed on the pieces in another language; nil leaves it English.
+	Word func(string) string
+
 	box   *cards.Box
 	mu    sync.Mutex
 	drawn map[cacheKey]*texture
@@ -131,7 +134,7 @@ func (s *textureCache) draw(p textureKey) (*texture, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s has no piece %q", s.box.Title, p.name)
 	}
-	m, err := printables.Face(piece, s.box, k)
+	m, err := printables.Face(piece, s.box, k, s.Word)
 	return textureOf(m), err
 }
 

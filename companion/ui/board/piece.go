@@ -130,7 +130,7 @@ func (d *Drawing) paintFace(pl *paint.Plot, piece cards.Piece) {
 	}
 	if piece.Pictured() || len(piece.Signs) > 0 {
 		size := pl.Image.Rect
-		if face, err := printables.Face(bare, d.box, float64(size.Dx())/card[0]); err == nil {
+		if face, err := printables.Face(bare, d.box, float64(size.Dx())/card[0], nil); err == nil {
 			draw.Draw(pl.Image, size, face, face.Rect.Min, draw.Src)
 			return
 		}

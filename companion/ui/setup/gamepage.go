@@ -194,8 +194,7 @@ func (f *Wizard) cover(g game.Game, w, h float32) *image.RGBA {
 	for i, p := range fan {
 		t := float64(i) - float64(len(fan)-1)/2
 		tall := min(float64(ph)*0.7, float64(pw)*0.62)
-		p.Name = words.Word(p.Name)
-		face, err := printables.Face(p, box, tall/p.H*1.6)
+		face, err := printables.Face(p, box, tall/p.H*1.6, words.Word)
 		if err != nil {
 			continue
 		}
