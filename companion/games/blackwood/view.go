@@ -103,7 +103,7 @@ func (p *position) Reveal() []game.Sheet {
 		return nil
 	}
 	sum := game.Sheet{Title: game.Say("Reputation"), Head: []game.Text{
-		game.Say("Witch"), game.Say("Potions"), game.Say("Sold"), game.Say("Coins"), game.Say("Fagus Bok"), game.Say("Sum")}}
+		game.Say("Witch"), game.Say("Potions"), game.Say("Sold"), game.Say("For coins"), game.Say("Fagus Bok"), game.Say("Sum")}}
 	for w := range p.witches() {
 		s := p.score(w)
 		sum.Rows = append(sum.Rows, []game.Text{name(w), number(s.potions), number(s.sold), number(s.coins), number(s.tokens), number(s.total())})
