@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // View is what one seat may know of a position, ready to be drawn. The zero
 // View tells nothing.
 type View struct {
@@ -21,13 +23,18 @@ type View struct {
 	Result *Result    `json:"result"`
 }
 
-// Notes are the sentences below the prompt: what is due, then the hints.
+// Notes are the sentences below the prompt: what is due, then the hints, and last what
+// was due in a turn that is over.
 func (v View) Notes() []Text {
-	var out []Text
+	var now, past []Text
 	for _, d := range v.Dues {
-		out = append(out, d.Text)
+		if d.Past {
+			past = append(past, d.Text)
+		} else {
+			now = append(now, d.Text)
+		}
 	}
-	return append(out, v.Hints...)
+	return slices.Concat(now, v.Hints, past)
 }
 
 // Action is a choice offered as a button. An action that still needs an object

@@ -141,7 +141,7 @@ func (p *position) dues(seat game.Seat) []game.Due {
 		case p.drawn[s] == thisTurn:
 			out = append(out, game.Due{Seat: s, Text: game.Say("%s draws %s.", p.name(s), n)})
 		case p.drawn[s] > 0 || s == seat:
-			out = append(out, game.Due{Seat: s, Text: game.Say("Has %s drawn %s?", p.name(s), n)})
+			out = append(out, game.Due{Seat: s, Text: game.Say("Has %s drawn %s?", p.name(s), n), Past: true})
 		}
 	}
 	return out
