@@ -20,6 +20,7 @@ type broken struct {
 	lay  func(game.Layout)
 	try  game.Move
 	idle bool // nobody may ever act
+	mute bool // no sentence tells of a move
 }
 
 func (b broken) Box() *cards.Box { return b.box }
@@ -36,6 +37,9 @@ type brokenState struct {
 
 func (s brokenState) Apply(m game.Move) (game.State, []game.Event, error) {
 	st, events, err := s.State.Apply(m)
+	if s.game.mute {
+		events = nil
+	}
 	return brokenState{st, s.game}, events, err
 }
 
@@ -68,6 +72,7 @@ func TestAMistakeOfAGameIsTold(t *testing.T) {
 	}{
 		{func(*broken) {}, ""},
 		{func(b *broken) { b.idle = true }, "nobody may act at the start"},
+		{func(b *broken) { b.mute = true }, "table may know of the move, but no sentence tells of it"},
 		{func(b *broken) { b.box.Guides[0].Parts[0].Verbs = []string{"trun"} }, `the verb "trun" is none of the game's`},
 		{func(b *broken) { b.try = game.Move{Seat: 1, Verb: "trun"} }, `what people may have meant: the verb "trun" is none of the game's`},
 		{func(b *broken) {

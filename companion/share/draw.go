@@ -204,11 +204,7 @@ func (p painter) state() state {
 		out.Counts = append(out.Counts, count{int(c.Seat), p.text(c.Name), c.N})
 	}
 	for _, e := range p.s.Log {
-		t := told{Seat: int(e.Seat), Story: p.texts(e.Story)}
-		if len(t.Story) == 0 {
-			t.Story = []string{e.Line}
-		}
-		out.Moves = append(out.Moves, t)
+		out.Moves = append(out.Moves, told{Seat: int(e.Seat), Story: p.texts(e.Story)})
 	}
 	out.Unveil = p.unveiling(v.Unveil)
 	if r := v.Result; r != nil {

@@ -179,6 +179,9 @@ func step(st game.State, m game.Move) (game.State, error) {
 			}
 			continue
 		}
+		if !slices.ContainsFunc(events, func(e game.Event) bool { return e.For(game.Seat(seat)) && e.Text.Format != "" }) {
+			return nil, fmt.Errorf("%s may know of the move, but no sentence tells of it", st.Seats()[seat])
+		}
 		if r.Seat != m.Seat || r.Verb != m.Verb {
 			return nil, errors.New("everyone may know who acted and the verb, but the redacted move lost them")
 		}

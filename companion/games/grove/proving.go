@@ -101,6 +101,11 @@ func (a *act) slide() error {
 		return game.Refuse("An object of the proof can only slide to the other side of its own column.")
 	}
 	a.Lay(c, at)
+	if g.side.other() == on {
+		a.Say("%s lies on “admitted” now.", a.title(c))
+	} else {
+		a.Say("%s lies on “repelled” now.", a.title(c))
+	}
 	return nil
 }
 

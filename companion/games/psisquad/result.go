@@ -100,6 +100,7 @@ func (a *act) tell(l line) {
 	var to []game.Seat
 	if a.house.whisper {
 		to = []game.Seat{l.by, l.on}
+		a.Say("%s has answered.", kit.PlayerName(l.on))
 	}
 	a.reveal(to, game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
 		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points)))

@@ -67,7 +67,6 @@ type moveRow struct {
 // rowLook is all that a row is drawn by.
 type rowLook struct {
 	text        string
-	bare        bool // the text is the move as the transcript has it
 	newest, day bool
 	owner       look.Owner
 	width, unit float32
@@ -103,7 +102,7 @@ func (r *moveRowsRenderer) build() {
 	y := float32(0)
 	for i := len(log) - 1; i >= 0; i-- {
 		l := rowLook{newest: i == len(log)-1, day: paint.ByDay(), owner: w.Owner(int(log[i].Seat)), width: r.width, unit: u}
-		l.text, l.bare = moveText(log[i])
+		l.text = moveText(log[i])
 		if i < len(r.rows) && r.rows[i].look == l {
 			rows[i] = r.rows[i]
 		} else {
@@ -124,9 +123,8 @@ func (m *moveRow) moveTo(y float32) {
 	m.y = y
 }
 
-// moveText is what is told of a move; where there is nothing to tell it is the bare
-// move.
-func moveText(e game.Entry) (text string, bare bool) {
+// moveText is what is told of a move.
+func moveText(e game.Entry) (text string) {
 	for _, t := range e.Story {
 		if s := words.Tell(t); s != "" {
 			if text != "" {
@@ -135,20 +133,14 @@ func moveText(e game.Entry) (text string, bare bool) {
 			text += s
 		}
 	}
-	if text == "" {
-		return e.Line, true
-	}
-	return text, false
+	return text
 }
 
 // newMoveRow draws a move at the top.
 func newMoveRow(l rowLook) moveRow {
 	u, o := l.unit, l.owner
 	size, ink := 14.5*u, look.Mist
-	switch {
-	case l.bare:
-		size, ink = 14*u, look.Alpha(look.Mist, 0.7)
-	case l.newest:
+	if l.newest {
 		size, ink = 17*u, look.Moon
 	}
 	left, pad := 36*u, 6*u

@@ -33,13 +33,13 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 		}
 	}
 	says("Said: on | True: ?", "True: on", "True: beside", "failed")
-	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "The game is over.") || strings.Contains(all, "visitor lift") {
+	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "The game is over.") || strings.Contains(all, "The shield is lifted.") {
 		t.Errorf("the outcome is told beside it: %s", all)
 	}
 	later := uitest.Unveiled()
-	later.Seq, later.Log = 3, append(slices.Clone(later.Log), game.Entry{Seat: 1, Line: "visitor tell"})
+	later.Seq, later.Log = 3, append(slices.Clone(later.Log), game.Entry{Seat: 1, Story: []game.Text{game.Say("The Visitor tells the rule.")}})
 	w.Show(later)
-	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "visitor lift") || strings.Contains(all, "visitor tell") {
+	if all := strings.Join(uitest.Texts(w.root), " | "); strings.Contains(all, "The shield is lifted.") || strings.Contains(all, "The Visitor tells the rule.") {
 		t.Errorf("what is done meanwhile tells the outcome: %s", all)
 	}
 	th.timer.Stop()
@@ -54,7 +54,7 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 	if th.plays() || th.pane.Visible() || !w.ending.Visible() {
 		t.Error("it does not end and give the table to the winners")
 	}
-	if all := strings.Join(uitest.Texts(w.root), " | "); !strings.Contains(all, "The game is over.") || !strings.Contains(all, "visitor lift") {
+	if all := strings.Join(uitest.Texts(w.root), " | "); !strings.Contains(all, "The game is over.") || !strings.Contains(all, "The shield is lifted.") {
 		t.Errorf("the outcome is not told after it: %s", all)
 	}
 	again := uitest.Unveiled()

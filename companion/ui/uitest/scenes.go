@@ -69,7 +69,7 @@ func Scene(name string) *companion.Screen {
 		CanUndo: true,
 		Log: []game.Entry{
 			{Seat: 1, Story: []game.Text{say("%s lays the %s on the forcefield.", say("The Visitor"), "Anchor")}},
-			{Seat: 3, Line: "agent1 done"},
+			{Seat: 3, Story: []game.Text{say("Agent 1 ends the turn.")}},
 		},
 	}
 	v := &s.View
@@ -153,7 +153,7 @@ func First(t *testing.T, g game.Game, setup game.Setup) *companion.Screen {
 // Unveiled is a screen on which two of four marks are shown.
 func Unveiled() *companion.Screen {
 	s := Scene("winner")
-	s.Log = append(s.Log, game.Entry{Seat: 1, Line: "visitor lift"})
+	s.Log = append(s.Log, game.Entry{Seat: 1, Story: []game.Text{game.Say("The shield is lifted.")}})
 	s.View.Unveil = &game.Unveiling{Title: game.Say("The shield is lifted"), Verdict: game.Say("The proof has failed"), Steps: []game.UnveilStep{
 		{Card: "card-0", Said: game.Say("on"), True: game.Say("on"), Right: true},
 		{Card: "card-1", Said: game.Say("on"), True: game.Say("beside")},
