@@ -3,7 +3,6 @@ package companion
 import (
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -92,7 +91,7 @@ func (s *Session) why(now time.Time) game.Text {
 	}
 	lasting, _ := s.apartFor.about(x, seen)
 	switch said := s.doubt(); {
-	case strings.HasSuffix(said.Question.Format, "?"): // it is asked with its answers when the table rests
+	case said.Question.Asks(): // it is asked with its answers when the table rests
 	case said.Question.String() == lasting.Question.String(): // whatever else has moved
 		return said.Question
 	}
@@ -308,7 +307,7 @@ func (s *Session) agreedWithout() *revision {
 			continue
 		}
 		said := p.made[:p.back-min(max(s.tail, 0), p.back)]
-		if !slices.ContainsFunc(said, func(m game.Move) bool { return !slices.ContainsFunc(ways[0].Moves, m.Equal) }) {
+		if includes(ways[0].Moves, said) {
 			return &revision{back: p.back, way: ways[0]}
 		}
 	}

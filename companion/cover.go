@@ -78,13 +78,11 @@ func (s *Session) heapedOn(found table.Finding) bool {
 // what is covered all lies as before it: the piece was only in a hand, and lies over one like it
 // now; nil when there is none.
 func (s *Session) laidOver() *revision {
-	m := s.cfg.Match
-	i := m.Len() - 1
-	if s.tail <= 0 || i < 0 || m.Line(i, game.Table) == "" || game.SignOf(m.Before(i), m.Move(i), s.layout) == game.Opens ||
-		game.Settle(m.Events(i)) || !s.surplus() {
+	i, ok := s.lastRevocable()
+	if !ok || !s.surplus() {
 		return nil
 	}
-	before := m.Before(i)
+	before := s.cfg.Match.Before(i)
 	if f, _ := s.surface.Directly(before, s.withBuried(before, s.covered)); !f.Agrees || leaves(f) > 0 {
 		return nil
 	}
@@ -212,7 +210,11 @@ func (s *Session) supposes(way table.Explanation) bool {
 // invents reports whether an explanation has a move with a piece that was nowhere and is not
 // seen, and with one that is gone, which something may only cover.
 func (s *Session) invents(way table.Explanation) bool {
-	lost, lay := s.lost(way.After, s.read), s.cfg.Match.State().Layout()
+	lost := s.lost(way.After, s.read)
+	if len(lost) == 0 {
+		return false
+	}
+	lay := s.cfg.Match.State().Layout()
 	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
 		return slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] }) &&
 			slices.ContainsFunc(m.Objects, func(o string) bool { return lay[o] == "" && s.read[o] == "" })

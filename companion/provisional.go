@@ -248,3 +248,8 @@ func movesOf(f table.Finding) []game.Move {
 	}
 	return f.Ways[0].Moves
 }
+
+// includes reports whether some moves are all among the moves.
+func includes(moves, some []game.Move) bool {
+	return !slices.ContainsFunc(some, func(m game.Move) bool { return !slices.ContainsFunc(moves, m.Equal) })
+}

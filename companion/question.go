@@ -4,7 +4,6 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -276,7 +275,7 @@ func (s *Session) askAbout(f table.Finding) {
 	offer := func(t game.Text, act func()) {
 		q.Answers, answers = append(q.Answers, t), append(answers, act)
 	}
-	asks := strings.HasSuffix(text.Format, "?") // and is answered with yes first, else the pieces are put back
+	asks := text.Asks() // and is answered with yes first, else the pieces are put back
 	offerBack := func() { offer(game.Say("We put it back"), s.layBack) }
 	if !asks {
 		offerBack()

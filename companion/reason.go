@@ -101,7 +101,7 @@ func (s *Session) leaves(f table.Finding, from game.State) int {
 // from now on.
 func (p *provisional) explainsSameMoves(f table.Finding) bool {
 	if p.enough < 0 {
-		return len(movesOf(f)) == p.back && !slices.ContainsFunc(p.made, func(m game.Move) bool { return !slices.ContainsFunc(movesOf(f), m.Equal) })
+		return len(movesOf(f)) == p.back && includes(movesOf(f), p.made)
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
 }

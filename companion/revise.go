@@ -82,12 +82,11 @@ func (s *Session) revised(now table.Finding) *revision {
 // broughtBack reports whether all that the last move has moved lies again where it lay, and
 // what else is seen is on its way to a legal move from there: she does something else.
 func (s *Session) broughtBack() bool {
-	m := s.cfg.Match
-	i := m.Len() - 1
-	if s.tail <= 0 || i < 0 || m.Line(i, game.Table) == "" || game.SignOf(m.Before(i), m.Move(i), s.layout) == game.Opens ||
-		game.Settle(m.Events(i)) {
+	i, ok := s.lastRevocable()
+	if !ok {
 		return false
 	}
+	m := s.cfg.Match
 	before := m.Before(i)
 	was, is, back := before.Layout(), m.State().Layout(), false
 	for _, o := range m.Move(i).Objects {
@@ -105,6 +104,15 @@ func (s *Session) broughtBack() bool {
 	seen := s.believedIn(before)
 	f, _ := s.surface.Directly(before, seen)
 	return !s.overlooks(f) && (len(f.Ways) > 0 || s.surface.OnTheWay(before, seen))
+}
+
+// lastRevocable is the last move, by its number, when the camera made it of what everyone
+// may know, and nothing was opened or settled by it.
+func (s *Session) lastRevocable() (i int, ok bool) {
+	m := s.cfg.Match
+	i = m.Len() - 1
+	return i, s.tail > 0 && i >= 0 && m.Line(i, game.Table) != "" &&
+		game.SignOf(m.Before(i), m.Move(i), s.layout) != game.Opens && !game.Settle(m.Events(i))
 }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and

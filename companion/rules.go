@@ -132,7 +132,7 @@ func (s *Session) whyNotLaid(piece, zone string) game.Text {
 	if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style == cards.Deck {
 		delete(seen, piece)
 	}
-	if d, ok := x.Doubt(seen); ok && len(d.Answers) == 0 && !strings.HasSuffix(d.Question.Format, "?") {
+	if d, ok := x.Doubt(seen); ok && len(d.Answers) == 0 && !d.Question.Asks() {
 		return d.Question
 	}
 	return game.Text{}

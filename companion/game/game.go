@@ -56,6 +56,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
@@ -140,8 +141,9 @@ type State interface {
 	// know, are not listed. A move that is to be concluded from the table names no
 	// piece that is not seen to move: of four cards on one pile the topmost.
 	Legal(Seat) []Move
-	// Apply gives the state after a move and what happened. A refused move
-	// gives a *Refusal, a sentence a player understands.
+	// Apply gives the state after a move and what happened: a sentence at least for
+	// each seat that may know of the move. A refused move gives a *Refusal, a
+	// sentence a player understands.
 	Apply(Move) (State, []Event, error)
 	// View is what one seat may know, built up from empty. It is asked for seats
 	// that nobody has, too: they get the table's view.
@@ -206,6 +208,9 @@ type Text struct {
 	Format string
 	Args   []any
 }
+
+// Asks reports whether the text is a question.
+func (t Text) Asks() bool { return strings.HasSuffix(t.Format, "?") }
 
 // Refusal is the error of a move that the rules do not allow.
 type Refusal struct{ Text Text }

@@ -49,13 +49,13 @@ func (o Option) In(s Setup) Value {
 func Chosen(g Game, s Setup) []Text {
 	c, ok := g.(Chooser)
 	if !ok {
-		return []Text{people(s.Players)}
+		return []Text{SayPlayers(s.Players)}
 	}
 	var out []Text
 	for i, o := range c.Choices(s) {
 		v := o.In(s)
 		if i == 0 {
-			out = append(out, v.Title, people(s.Players))
+			out = append(out, v.Title, SayPlayers(s.Players))
 		} else if v.Word != o.Default {
 			out = append(out, Say("%s: %s", o.Title, v.Title))
 		}
@@ -63,8 +63,8 @@ func Chosen(g Game, s Setup) []Text {
 	return out
 }
 
-// people says a number of players.
-func people(n int) Text {
+// SayPlayers says a number of players.
+func SayPlayers(n int) Text {
 	if n == 1 {
 		return Say("1 player")
 	}

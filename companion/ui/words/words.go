@@ -88,12 +88,7 @@ func Sheets(pages, leaves int) string {
 }
 
 // Players says a number of people.
-func Players(n int) string {
-	if n == 1 {
-		return Word("1 player")
-	}
-	return Say("%d players", n)
-}
+func Players(n int) string { return Tell(game.SayPlayers(n)) }
 
 // Sentence makes a text begin with a capital letter and end with a full stop.
 func Sentence(text string) string {
