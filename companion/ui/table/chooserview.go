@@ -170,10 +170,10 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 	for i, o := range c.first[:min(len(c.first), mostOptions)] {
 		pick := func() { c.pick(o.Value) }
 		if c.pictured() {
-			gap, n, edge := 6*u, c.columns(), 2*u // the list would cut off half of a frame that lies on its edge
-			w := (room - edge - gap*float32(n-1)) / float32(n)
-			x := edge + float32(i%n)*(w+gap)
-			y = edge + float32(i/n)*c.rowHeight()
+			gap, n := 6*u, c.columns()
+			w := (room - gap*float32(n-1)) / float32(n)
+			x := float32(i%n) * (w + gap)
+			y = float32(i/n) * c.rowHeight()
 			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == c.at, pick), x, y, w, c.rowHeight()-gap))
 			continue
 		}
