@@ -153,6 +153,7 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		h.mu.Lock()
 		t = &sitting{Config: now.Config, begun: now.begun, ours: now.ours, since: now.since}
 		h.mu.Unlock()
+		t.timed.Store(now.timed.Load())
 		if t.view, err = line.watch(t.Match, t.begun && !simulated(t.Save)); err == nil && !t.begun {
 			t.belong()
 		}
@@ -267,7 +268,7 @@ func (h *host) games() ([]library.Game, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for i, g := range all {
-		if t := h.table; t != nil && t.Save != nil && t.Save.Path() == g.Path {
+		if t := h.table; t != nil && t.Save != nil && t.Save.Path() == g.Path && !t.timed.Load() {
 			all[i].Played = time.Since(t.since)
 		}
 	}

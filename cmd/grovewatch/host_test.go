@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
@@ -200,6 +202,71 @@ func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
 	}
 	h.table = nil
 	played("when it is closed")
+}
+
+// TestAGameThatIsOverGetsNoLonger: while its window stays open, when that is closed, and
+// when it is looked at again.
+func TestAGameThatIsOverGetsNoLonger(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	dir, err := saveDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := game.Setup{Game: "pairs", Players: 2}.Complete(g)
+	m, path := gametest.Finished(t, g, setup, 1), filepath.Join(dir, "pairs.txt")
+	save, err := companion.CreateSave(path, m, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, err := game.NewMatch(g, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range m.Len() {
+		if err := errors.Join(save.Move(now.State(), m.Move(i)), now.Apply(m.Move(i))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := &sitting{since: time.Now().Add(-30 * time.Minute)}
+	s.Match, s.Save = m, save
+	h := &host{table: s}
+	show := s.shown(func(*companion.Screen) {})
+	show(&companion.Screen{})
+	show(&companion.Screen{View: m.State().View(game.Table)})
+	minutes := func(what string) {
+		t.Helper()
+		show(&companion.Screen{View: m.State().View(game.Table)})
+		if all, err := h.games(); err != nil || len(all) != 1 || all[0].Minutes() < 30 || all[0].Minutes() > 59 {
+			t.Errorf("%s: %+v, %v", what, all, err)
+		}
+	}
+	s.since = s.since.Add(-time.Hour)
+	minutes("while it is open")
+	if err := s.end(); err != nil {
+		t.Error(err)
+	}
+	h.table = nil
+	minutes("when it is closed")
+	s, err = (&playCmd{Save: path, Resume: true, Camera: "none", cameraFlags: cameraFlags{Size: "1280x720"}}).start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.since = s.since.Add(-time.Hour)
+	h.table, show = s, s.shown(func(*companion.Screen) {})
+	minutes("when it is looked at")
+	if err := s.end(); err != nil {
+		t.Error(err)
+	}
+	h.table = nil
+	minutes("when it was looked at")
 }
 
 // The window gets a deck, or all that is wrong with it by line; what it then

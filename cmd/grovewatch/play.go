@@ -177,6 +177,7 @@ func (c *playCmd) start() (*sitting, error) {
 	}
 	t := &sitting{ours: save == nil && c.Save == "", since: opened(save)}
 	t.Match, t.Save, t.Live = m, save, true
+	t.timed.Store(save != nil && m.State().Result() != nil)
 	seats := m.State().Seats()
 	for _, name := range slices.Sorted(maps.Keys(c.App)) {
 		a, err := taken(seats, name, c.App[name])

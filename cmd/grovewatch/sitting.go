@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"os"
+	"sync/atomic"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -19,9 +20,10 @@ type sitting struct {
 	companion.Config
 	view
 	session *companion.Session
-	begun   bool      // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
-	since   time.Time // when it would have been opened, had it been played without a break
-	ours    bool      // its file is of our naming, and goes again if no move was made
+	begun   bool        // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
+	since   time.Time   // when it would have been opened, had it been played without a break
+	ours    bool        // its file is of our naming, and goes again if no move was made
+	timed   atomic.Bool // it is over, and its file says how long was played
 }
 
 // view is how a table is seen.
@@ -79,6 +81,7 @@ func (t *sitting) open(wait bool) (err error) {
 // demo hear what it says and answer what is asked at the end, and a demo that goes on at
 // another table belongs to people from their first move there.
 func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
+	show = t.clocked(show)
 	people := t.people
 	switch {
 	case people != nil:
@@ -98,6 +101,17 @@ func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 		if !theirs && m.Len() != played {
 			_ = save.Aside(library.PeopleAside)
 			theirs = true
+		}
+		show(s)
+	}
+}
+
+// clocked writes how long was played when the game is over, not when its window is closed.
+func (t *sitting) clocked(show func(*companion.Screen)) func(*companion.Screen) {
+	return func(s *companion.Screen) {
+		over := s.View.Result != nil
+		if was := t.timed.Swap(over); over && !was && t.Save != nil {
+			_ = t.Save.Aside(library.Played(time.Since(t.since)))
 		}
 		show(s)
 	}
@@ -169,7 +183,7 @@ func (t *sitting) end() error {
 		return nil
 	}
 	var err error
-	if t.Match.Len() > 0 {
+	if t.Match.Len() > 0 && !t.timed.Load() {
 		err = t.Save.Aside(library.Played(time.Since(t.since)))
 	}
 	err = errors.Join(err, t.Save.Close())
