@@ -91,6 +91,12 @@ func (p *position) hints() []game.Text {
 		if p.wantsForest() && p.deck() == 0 {
 			out = append(out, game.Say("Shuffle the discard pile first."))
 		}
+		if p.wantsForest() {
+			out = append(out, game.Say("Lay a card of the forest deck face up on each empty space of the forest."))
+		}
+		if p.wantsPotions() {
+			out = append(out, game.Say("Lay cards of the potion deck face up until the display has %d.", onDisplay))
+		}
 		return out
 	case exploring:
 		out = append(out, game.Say("The Forest Tracker stands on column %d: marionettes there are fetched this round.", p.round()))

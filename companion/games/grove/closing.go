@@ -26,7 +26,7 @@ func (p *position) Chronicle() []game.Thread {
 
 // questionsLeft is the uncertainty of each seat about the rule, in whole bits.
 func (p *position) questionsLeft() game.Thread {
-	left := kit.Thread(game.Say("Yes-or-no questions left to the rule"), p.seekers(), p.name, func(s game.Seat) int {
+	left := kit.Thread(game.Say("Questions still needed to find the rule"), p.seekers(), p.name, func(s game.Seat) int {
 		return int(math.Round(p.believes(s).Entropy()))
 	})
 	left.Less = true

@@ -121,7 +121,7 @@ func stillTrue(states []game.State) []game.Text {
 		}
 		counts = append(kept, counts[len(counts)-1])
 	}
-	return []game.Text{game.Say("Rules that could still be true, card by card: %s", game.List(counts))}
+	return []game.Text{game.Say("Rules that were still possible after each card: %s", game.List(counts))}
 }
 
 // couldKnow says from which move on the true rule was the likeliest for a seat.

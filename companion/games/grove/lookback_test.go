@@ -40,7 +40,7 @@ func TestItIsToldWhenTheRuleCouldHaveBeenKnown(t *testing.T) {
 		review := game.TaleOf(withTheApp(t, seed)).Review
 		for _, r := range review {
 			t.Log(r)
-			for _, want := range []string{"Rules that could still be true", "could have known the rule from move", "could have guessed the rule from move", "The test that would have told most", "Boldest"} {
+			for _, want := range []string{"Rules that were still possible", "could have known the rule from move", "could have guessed the rule from move", "The test that would have told most", "Boldest"} {
 				told[want] = told[want] || strings.Contains(r.String(), want)
 			}
 		}
