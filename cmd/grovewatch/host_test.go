@@ -160,8 +160,9 @@ func TestADemoBelongsToPeopleFromTheirFirstMove(t *testing.T) {
 	}
 }
 
-// A resumed game that goes on was played as long as its file says, and since then.
-func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
+// emptyShelf is the folder of saved games of somebody who has none.
+func emptyShelf(t *testing.T) string {
+	t.Helper()
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	dir, err := saveDir()
@@ -171,6 +172,12 @@ func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		t.Fatal(err)
 	}
+	return dir
+}
+
+// A resumed game that goes on was played as long as its file says, and since then.
+func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
+	dir := emptyShelf(t)
 	m := begun(t, "pairs", 2)
 	path := filepath.Join(dir, "pairs.txt")
 	script, text := game.NewTranscript(m, nil)
@@ -207,15 +214,7 @@ func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
 // TestAGameThatIsOverGetsNoLonger: while its window stays open, when that is closed, and
 // when it is looked at again.
 func TestAGameThatIsOverGetsNoLonger(t *testing.T) {
-	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	dir, err := saveDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	dir := emptyShelf(t)
 	g, err := games.Find("pairs")
 	if err != nil {
 		t.Fatal(err)
