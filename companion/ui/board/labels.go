@@ -68,14 +68,20 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
 		return true
 	}
+	// smaller lets words be smaller than others may be: rather that than over a frame, or
+	// nothing.
+	smaller := func(least float32, set func() bool) bool {
+		readable = least
+		defer func() { readable = min(d.Least, d.Name) }()
+		return set()
+	}
+	// parted writes what names a place in two rows, parted where it must be: within the
+	// room that keeps clear of the frame, or else up to the frame.
 	parted := func(z Zone, mm float32, room float64, ink color.Color, dy float64) {
 		put := func(w float64) bool {
 			return line(paint.Whole, z.Label, mm, paint.Display, ink, z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2+dy, w, 2)
 		}
-		readable = 0.88 * min(d.Least, d.Name) // rather a little smaller than over its frame
-		within := put(room)
-		readable = min(d.Least, d.Name)
-		if !within {
+		if !smaller(0.88*min(d.Least, d.Name), func() bool { return put(room) }) {
 			put(z.Rect.W - 1)
 		}
 	}
@@ -164,9 +170,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				case float32(below)*k > paint.LineHeight(readable, paint.Display):
 					line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W/2, foot+below/2, r.W-8, 1)
 				default:
-					readable = 0.8 * d.Name // rather smaller than nothing
-					beside()
-					readable = min(d.Least, d.Name)
+					smaller(0.8*d.Name, beside)
 				}
 			}
 		case cards.Cell, cards.Spot:
