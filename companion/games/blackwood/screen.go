@@ -102,7 +102,8 @@ func (s *screenPlan) forest(rows int) {
 
 // witch draws what lies before one Witch.
 func (s *screenPlan) witch(seat string, y, h float64) {
-	const captionH, homeW, own = 26.0, 38.0, 132.0
+	const homeW, own = 38.0, 132.0
+	captionH := min(h-homeW-1, 44) // two lines
 	const ingredients, potions, spells, used, small = 102.0, 150.0, 84.0, 38.0, 40.0
 	mat := "mat-" + seat
 	s.mat(mat, 0, y, villageW, h)

@@ -207,23 +207,27 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	return out
 }
 
-// caption draws words in their own place, to the left, with their owner's emblem.
+// caption draws words in their own place, to the left: a name that has an owner in two lines
+// where one is too short, with the owner's emblem.
 func (d *Drawing) caption(c cards.Caption) []fyne.CanvasObject {
 	x, y, w, h := d.Lens.Rect(NewRect(c.X, c.Y, c.W, c.H))
-	pad := 3 * float32(d.Lens.K)
+	pad, rows := 3*float32(d.Lens.K), 1
 	var out []fyne.CanvasObject
-	left := x + pad
+	left, text := x+pad, words.Word(c.Text)
+	size := min(h*0.7, d.Least)
+	var lines []string
 	if c.Owner != "" {
-		side := h - 2*pad
-		out = append(out, paint.Emblem(look.OwnerOf(c.Owner), left, y+pad, side)...)
-		left += side + 2*pad
+		rows = 2
+		side := 20 * float32(d.Lens.K)
+		out = append(out, paint.Emblem(look.OwnerOf(c.Owner), left, y+(h-side)/2, side)...)
+		left += side + pad
 	}
-	lines, size := paint.Whole(words.Word(c.Text), h*0.7, d.Least, paint.Bold, x+w-left, 1)
-	if c.Owner != "" && size < 0.7*d.Least { // the emblem tells it
-		return out
+	floor := 0.5 * d.Name
+	for least, fits := min(size, d.Name), false; !fits && least > floor; least *= 0.96 {
+		lines, size = paint.FitHeight(text, size, least, paint.Bold, x+w-left, h, rows)
+		fits = !paint.Cut(text, lines) && float32(len(lines))*paint.LineHeight(size, paint.Bold) <= h && paint.LongestWord(text, size, paint.Bold) <= x+w-left
 	}
-	for _, l := range lines {
-		out = append(out, paint.Label(l, size, paint.Bold, look.Mist, left, y+(h-paint.LineHeight(size, paint.Bold))/2))
-	}
-	return out
+	top := y + (h-float32(len(lines))*paint.LineHeight(size, paint.Bold))/2
+	words, _ := paint.Paragraph(lines, size, paint.Bold, look.Mist, left, top)
+	return append(out, words...)
 }

@@ -206,3 +206,29 @@ func TestEveryPlaceOfAWitchIsNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryWitchIsNamed whole on her mat, also by the long names that she has in French.
+func TestEveryWitchIsNamed(t *testing.T) {
+	w := played(t, blackwood.Game, 4, 0, false)
+	for _, size := range []fyne.Size{uitest.Usual, fyne.NewSize(1024, 700)} {
+		w.Win.Resize(size)
+		w.Remeasure()
+		for _, name := range []string{"Star Witch", "Sternhexe", "Sorcière des étoiles", "Sorcière des flammes"} {
+			d := w.board.Board.Captions
+			for i, c := range d {
+				if c.Owner != "" {
+					d[i].Text = name
+				}
+			}
+			w.board.Refresh()
+			if n := strings.Count(strings.Join(uitest.Texts(w.board), " "), name); n != 4 {
+				t.Errorf("%v: of four Witches %d are called %s", size, n, name)
+			}
+			uitest.Walk(w.board, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+				if x, ok := o.(*canvas.Text); ok && x.Text != "" && strings.Contains(name, x.Text) && x.TextSize < 12*w.Unit {
+					t.Errorf("%v: %q is %.1f pixels high", size, x.Text, x.TextSize)
+				}
+			})
+		}
+	}
+}
