@@ -28,10 +28,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		if covered = false; text == "" {
 			return false
 		}
-		lines, size := set(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
-		if rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k { // of larger text rather less than nothing
-			lines, size = set(words.Word(text), d.Least, d.Name, style, float32(w)*k, rows)
-		}
+		lines, size := set(words.Word(text), max(mm*k, d.Least), min(d.Least, d.Name), style, float32(w)*k, rows) // of larger text rather less than nothing
 		if size < readable || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
 			return false
 		}

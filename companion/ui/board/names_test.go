@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -159,5 +160,41 @@ func TestARoomIsNamedBesideWhoStandsInIt(t *testing.T) {
 	d.Lay(2, v, fyne.NewSize(500, 300))
 	if got := wordsOf(d.labels(v)); !slices.Contains(got, "Foyer") {
 		t.Errorf("the labels are %q", got)
+	}
+}
+
+// TestCardsAreNamedInTheLargestText: on small cards, too, where a name is rather smaller
+// than parted, and rather parted than left out.
+func TestCardsAreNamedInTheLargestText(t *testing.T) {
+	box := grove.Game.Box()
+	var v game.View
+	for i, name := range []string{"Casque de secours", "Pinceau", "Talon aiguille", "Violon"} {
+		v.Pieces = append(v.Pieces, game.Placed{ID: box.Deck[i].ID, Zone: fmt.Sprintf("ON%d", i+1), Name: game.Say(name)})
+	}
+	d := drawn(t, box, 3, v)
+	d.Least, d.Name = 15.7, 11.2
+	d.Lay(3, v, fyne.NewSize(710, 380))
+	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+		if got := strings.Join(wordsOf(d.Object(p)), " "); got != p.Name.String() {
+			t.Errorf("%s is called %q", p.Name, got)
+		}
+	}
+}
+
+// TestPicturesBesideLongNames: a name in two lines stands beside its picture where that
+// leaves the picture larger.
+func TestPicturesBesideLongNames(t *testing.T) {
+	var v game.View
+	for _, id := range []string{"bell-1", "bell-2", "candle-1"} {
+		v.Pieces = append(v.Pieces, game.Placed{ID: id, Zone: "HAND-player4", Name: game.Say("Kerzenstumpf")})
+	}
+	d := drawn(t, visitors.Game.Box(), 4, v)
+	d.Lay(4, v, fyne.NewSize(790, 518))
+	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+		for _, o := range d.Object(p) {
+			if img, ok := o.(*canvas.Image); ok && img.Size().Height < 1.7*d.Least {
+				t.Errorf("the picture of %s is %.1f pixels high", p.ID, img.Size().Height)
+			}
+		}
 	}
 }

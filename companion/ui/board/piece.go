@@ -72,23 +72,18 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	}
 	seen := min(float32(p.Strip-Inset)*k, w)
 	lines, size := paint.Fit(name, max(most, d.Least), max(12*k, d.Least), style, seen-3*k, 1)
+	readable := min(d.Name, d.Least)
 	if size < d.Least || fyne.MeasureText(name, size, style).Width > seen-3*k {
 		style = paint.Bold
-		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
+		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), readable), style, seen-2*k, 3)
 	}
-	lh := paint.LineHeight(size, style) * 0.87
-	readable := min(d.Name, d.Least)
-	for rows := len(lines) - 1; rows > 0 && piece.Pictured() && lh*float32(len(lines)) > 0.6*h; rows-- { // of larger text rather less than nothing
-		lines, size = paint.Whole(name, d.Least, readable, paint.Bold, seen-2*k, rows)
-		lh = paint.LineHeight(size, style) * 0.87
-	}
-	if piece.Pictured() && (size < readable || lh*float32(len(lines)) > 0.6*h) {
-		lines = nil // the picture tells it from others, a click its name
-		if d.pictureIsShared(piece) {
+	if piece.Pictured() && (size < readable || paint.LineHeight(size, style)*0.87*float32(len(lines)) > 0.6*h) {
+		lines, size = d.namePicture(name, max(14*k, d.Least), seen-2*k, h)
+		if style = paint.Bold; len(lines) == 0 && d.pictureIsShared(piece) { // a click tells its name
 			lines, size = paint.Fit(piece.Code, max(most, d.Least), max(7*k, d.Least), style, seen-3*k, 1)
-			lh = paint.LineHeight(size, style) * 0.87
 		}
 	}
+	lh := paint.LineHeight(size, style) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	if all := lh * float32(len(lines)); all > nameH {
 		ty = y + h - all - 3*k
@@ -98,6 +93,28 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		out = append(out, paint.Centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
 	return out
+}
+
+// namePicture sets a name in at most three lines over a picture of a height: rather in smaller
+// words than in parted ones, and rather over most of the picture than not at all.
+func (d *Drawing) namePicture(name string, most, width, height float32) ([]string, float32) {
+	least := min(d.Name, d.Least)
+	for _, way := range []struct {
+		parts bool
+		most  float32
+		share float32 // of the picture that it may cover
+	}{{false, most, 0.6}, {true, most, 0.6}, {false, least, 0.85}, {true, least, 0.85}} {
+		for size := way.most; size > least-0.01; size *= 0.96 {
+			if !way.parts && paint.LongestWord(name, size, paint.Bold) > width {
+				continue
+			}
+			lines, fits := paint.Whole(name, size, size, paint.Bold, width, 3)
+			if fits == size && paint.LineHeight(size, paint.Bold)*0.87*float32(len(lines)) <= way.share*height {
+				return lines, size
+			}
+		}
+	}
+	return nil, 0
 }
 
 // pictureIsShared reports whether a card of another name has the same picture, as

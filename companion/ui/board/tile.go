@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -36,27 +38,33 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		}
 	}
 	room := seen - 2*pad
+	top, side := y+pad, x+pad
+	middle := x + seen/2
+	picture := piece.Picture != "" && len(piece.Signs) == 0
 	if room >= 3*d.Least { // a strip of a fan shows its pictures alone
-		lines, size := paint.Whole(call, d.Least*1.1, d.Least, paint.Bold, room, 2)
-		lh := paint.LineHeight(size, paint.Bold) * 0.9
-		for lh*float32(len(lines)) > foot-y && size > d.Name { // larger text rather smaller than out of the card
-			least := max(size*0.94, d.Name)
-			lines, size = paint.Whole(call, least, least, paint.Bold, room, 2)
-			lh = paint.LineHeight(size, paint.Bold) * 0.9
+		lines, size, lh := d.nameTile(call, room, foot-y)
+		below := min(room, foot-lh*float32(len(lines))-top, 40*k)
+		for s := min(foot-top, room/2, 40*k); picture && len(lines) > 1 && s > 1.2*below; s *= 0.96 { // a larger picture beside the name
+			rest := room - s - 2*k
+			if at, atSize, atLh := d.nameTile(call, rest, foot-top); atSize > 0.99*min(d.Name, d.Least) && paint.LongestWord(strings.Join(at, " "), atSize, paint.Bold) <= rest {
+				lines, size, lh = at, atSize, atLh
+				out = append(out, d.emojis([]string{piece.Picture}, side, top, s, foot-top)...)
+				middle, picture = side+s+2*k+rest/2, false
+				foot -= (foot - top - lh*float32(len(lines))) / 2
+			}
 		}
 		foot -= lh * float32(len(lines))
 		for i, l := range lines {
-			t := paint.Centred(l, size, paint.Bold, look.Moon, x+seen/2, foot+lh*float32(i))
+			t := paint.Centred(l, size, paint.Bold, look.Moon, middle, foot+lh*float32(i))
 			if call == piece.Code {
 				t.Move(fyne.NewPos(x+pad, t.Position().Y)) // beside whoever stands on the card
 			}
 			out = append(out, t)
 		}
 	}
-	top, side := y+pad, x+pad
-	if piece.Picture != "" && len(piece.Signs) == 0 {
+	if picture {
 		out = append(out, d.emojis([]string{piece.Picture}, side, top, room, foot-top)...)
-	} else if piece.Picture != "" && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
+	} else if piece.Picture != "" && len(piece.Signs) > 0 && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
 		s := min(room*0.4, foot-top, 34*k)
 		if len(piece.Signs) > 3 {
 			s = min(s, room*0.34)
@@ -69,6 +77,20 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		paint.Daylight(out)
 	}
 	return out
+}
+
+// nameTile sets a card's name in at most two lines of a width, no higher than it may be
+// where smaller words help.
+func (d *Drawing) nameTile(name string, width, height float32) (lines []string, size, lineHeight float32) {
+	least := min(d.Name, d.Least)
+	lines, size = paint.Whole(name, d.Least*1.1, least, paint.Bold, width, 2) // rather smaller than parted
+	lineHeight = paint.LineHeight(size, paint.Bold) * 0.9
+	for lineHeight*float32(len(lines)) > height && size > least {
+		smaller := max(size*0.94, least)
+		lines, size = paint.Whole(name, smaller, smaller, paint.Bold, width, 2)
+		lineHeight = paint.LineHeight(size, paint.Bold) * 0.9
+	}
+	return lines, size, lineHeight
 }
 
 // beside is how much of a card's width the place for whoever stands on it leaves free
