@@ -211,7 +211,7 @@ func (d *Drawing) caption(c cards.Caption) []fyne.CanvasObject {
 	pad, rows := 3*float32(d.Lens.K), 1
 	var out []fyne.CanvasObject
 	left, text := x+pad, words.Word(c.Text)
-	size := min(h*0.7, d.Least)
+	size := max(min(h*0.7, d.Least), min(d.Name, d.Least))
 	var lines []string
 	if c.Owner != "" {
 		rows = 2
@@ -222,7 +222,7 @@ func (d *Drawing) caption(c cards.Caption) []fyne.CanvasObject {
 	floor := 0.5 * d.Name
 	for least, fits := min(size, d.Name), false; !fits && least > floor; least *= 0.96 {
 		lines, size = paint.FitHeight(text, size, least, paint.Bold, x+w-left, h, rows)
-		fits = !paint.Cut(text, lines) && float32(len(lines))*paint.LineHeight(size, paint.Bold) <= h && paint.LongestWord(text, size, paint.Bold) <= x+w-left
+		fits = !paint.Cut(text, lines) && (len(lines) == 1 || 2*paint.LineHeight(size, paint.Bold) <= h) && paint.LongestWord(text, size, paint.Bold) <= x+w-left
 	}
 	top := y + (h-float32(len(lines))*paint.LineHeight(size, paint.Bold))/2
 	words, _ := paint.Paragraph(lines, size, paint.Bold, look.Mist, left, top)

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"image"
+	"image/draw"
+	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -195,12 +198,61 @@ func (d *Drawing) emojis(all []string, x, y, w, h float32) []fyne.CanvasObject {
 	return out
 }
 
-// emoji draws one small picture.
+// emoji draws one small picture; a light one by day with a dark rim.
 func (d *Drawing) emoji(s string, x, y, side float32) fyne.CanvasObject {
-	img := d.Cached("emoji-"+s, side, side, func(pl *paint.Plot, w, h float64) {
-		if drawn, err := printables.Emoji(s, pl.Image.Rect.Dx()); err == nil {
-			pl.Image.Pix = drawn.Pix
+	what := "emoji-"
+	if d.sceneDay {
+		what = "emoji-day-"
+	}
+	img := d.Cached(what+s, side, side, func(pl *paint.Plot, w, h float64) {
+		drawn, err := printables.Emoji(s, pl.Image.Rect.Dx())
+		if err != nil {
+			return
 		}
+		if d.sceneDay && brightness(drawn) > 0.5 {
+			rim := max(1, pl.Image.Rect.Dx()/12)
+			if inner, err := printables.Emoji(s, pl.Image.Rect.Dx()-2*rim); err == nil {
+				drawn = rimmed(inner, rim)
+			}
+		}
+		pl.Image.Pix = drawn.Pix
 	})
 	return d.images.Picture(img, x, y, side, side)
+}
+
+// brightness is how bright the part of a picture is that is not seen through.
+func brightness(img *image.RGBA) float64 {
+	sum, n := 0.0, 0
+	for i := 0; i < len(img.Pix); i += 4 {
+		if p := img.Pix[i : i+4]; p[3] > 200 {
+			sum, n = sum+look.Light(look.Colour{R: p[0], G: p[1], B: p[2], A: 255}), n+1
+		}
+	}
+	return sum / float64(max(n, 1))
+}
+
+// rimmed is a picture with a dark rim of so many pixels around what is in it, which makes it
+// larger on every side.
+func rimmed(img *image.RGBA, rim int) *image.RGBA {
+	size := img.Rect.Dx() + 2*rim
+	out := image.NewRGBA(image.Rect(0, 0, size, size))
+	dark := look.Day(look.Sun)
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			if img.RGBAAt(x, y).A < 128 {
+				continue
+			}
+			for dy := -rim; dy <= rim; dy++ {
+				for dx := -rim; dx <= rim; dx++ {
+					far := math.Hypot(float64(dx), float64(dy))
+					share := min(max(float64(rim)+0.5-far, 0), 1) // its edge is soft
+					if at := out.PixOffset(x+rim+dx, y+rim+dy); uint8(share*255) > out.Pix[at+3] {
+						out.Set(x+rim+dx, y+rim+dy, look.Alpha(dark, share))
+					}
+				}
+			}
+		}
+	}
+	draw.Draw(out, img.Rect.Add(image.Pt(rim, rim)), img, img.Rect.Min, draw.Over)
+	return out
 }

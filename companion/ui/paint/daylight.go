@@ -24,7 +24,7 @@ func Daylight(objects []fyne.CanvasObject) {
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *canvas.Text:
-			o.Color = dayColour(o.Color)
+			o.Color = readable(dayColour(o.Color), o.TextSize)
 		case *canvas.Rectangle:
 			o.FillColor, o.StrokeColor = dayColour(o.FillColor), dayColour(o.StrokeColor)
 		case *canvas.Circle:
@@ -65,6 +65,23 @@ func InDaylight(img *image.RGBA) {
 func dayColour(c color.Color) color.Color {
 	if n, ok := c.(look.Colour); ok {
 		return look.Day(n)
+	}
+	return c
+}
+
+// readable makes the colour of words by day less see-through until they can be read on the
+// ground that they stand on: with a contrast of 4.5, of large ones 3.
+func readable(c color.Color, size float32) color.Color {
+	n, ok := c.(look.Colour)
+	want := 4.5
+	if size >= 24 {
+		want = 3
+	}
+	solid := look.Alpha(n, 1)
+	if ground := look.Day(look.Night); ok && n.A > 0 && look.Contrast(solid, ground) >= want {
+		for ; n.A < 255 && look.Contrast(look.Mix(ground, solid, float64(n.A)/255), ground) < want; n.A++ {
+		}
+		return n
 	}
 	return c
 }

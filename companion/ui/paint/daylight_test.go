@@ -37,3 +37,16 @@ func TestSymbolsFollowTheDay(t *testing.T) {
 		win.Close()
 	}
 }
+
+// TestFaintWordsAreReadByDay: what is see-through by night is as dark by day as it must be.
+func TestFaintWordsAreReadByDay(t *testing.T) {
+	for _, size := range []float32{14, 30} {
+		want := map[float32]float64{14: 4.5, 30: 3}[size]
+		text := Label("Ingredients", size, Bold, look.Alpha(look.Mist, 0.28), 0, 0)
+		Daylight([]fyne.CanvasObject{text})
+		c, ground := text.Color.(look.Colour), look.Day(look.Night)
+		if got := look.Contrast(look.Mix(ground, look.Alpha(c, 1), float64(c.A)/255), ground); got < want {
+			t.Errorf("words of %.0f pixels have a contrast of %.2f", size, got)
+		}
+	}
+}

@@ -174,7 +174,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	t.greet(newest, halos)
 	out = append(out, t.overruled()...)
 	if p := t.w.facts.placed(); p != nil {
-		out = append(out, t.outline(p.Rect, look.Glow))
+		out = append(out, t.outline(p.Rect, look.Glow)...)
 	}
 	if g := t.w.Guide(); t.w.guided() {
 		out = append(out, t.spotlights(g.Show)...)
@@ -195,7 +195,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 		for _, p := range t.shown {
 			if slices.Contains(pieces, p.ID) {
-				out = append(out, t.outline(p.Rect, look.Glow))
+				out = append(out, t.outline(p.Rect, look.Glow)...)
 			}
 		}
 	}
@@ -214,12 +214,12 @@ func (t *boardView) spotlights(names []string) []fyne.CanvasObject {
 	out := t.outlines(names, look.Lamp)
 	for _, m := range t.Board.Mats {
 		if slices.Contains(names, m.ID) {
-			out = append(out, t.outline(m.Rect, look.Lamp))
+			out = append(out, t.outline(m.Rect, look.Lamp)...)
 		}
 	}
 	for _, p := range t.shown {
 		if slices.Contains(names, p.ID) {
-			out = append(out, t.outline(p.Rect, look.Lamp))
+			out = append(out, t.outline(p.Rect, look.Lamp)...)
 		}
 	}
 	return out
@@ -229,7 +229,7 @@ func (t *boardView) outlines(zones []string, c look.Colour) []fyne.CanvasObject 
 	var out []fyne.CanvasObject
 	for _, id := range zones {
 		if z, ok := t.Board.Zones[id]; ok && !t.Board.HidesBerth(z) {
-			out = append(out, t.outline(t.Board.Clear(z), c))
+			out = append(out, t.outline(t.Board.Clear(z), c)...)
 		}
 	}
 	return out
@@ -249,12 +249,18 @@ func (t *boardView) inTheWay(p board.Piece) bool {
 	})
 }
 
-func (t *boardView) outline(r board.Rect, c look.Colour) fyne.CanvasObject {
+// outline is a line around what is lit; by day a dark one, which is seen on a light ground,
+// and a bright one within, which is seen on a dark card.
+func (t *boardView) outline(r board.Rect, c look.Colour) []fyne.CanvasObject {
 	x, y, w, h := t.Lens.Rect(board.NewRect(r.X+1, r.Y+1, r.W-2, r.H-2))
-	if paint.ByDay() {
-		c = look.Day(c)
+	line, corner := 2.5*t.w.Unit, 7*t.w.Unit
+	if !paint.ByDay() {
+		return []fyne.CanvasObject{paint.RoundRect(look.Alpha(c, 0.10), c, line, corner, x, y, w, h)}
 	}
-	return paint.RoundRect(look.Alpha(c, 0.10), c, 2.5*t.w.Unit, 7*t.w.Unit, x, y, w, h)
+	return []fyne.CanvasObject{
+		paint.RoundRect(look.Alpha(c, 0.10), c, line, corner-line, x+line, y+line, w-2*line, h-2*line),
+		paint.RoundRect(look.Alpha(c, 0), look.Day(c), line, corner, x, y, w, h),
+	}
 }
 
 // greet lets the light come up, twice, around pieces that were not lit before.

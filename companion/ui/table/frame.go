@@ -39,6 +39,9 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
 	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
+	if len(w.Screen.Log) == 0 { // what is to be laid out is read before anything is played
+		headH = w.headHeight(size.Width-2*margin, headH)
+	}
 	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
 	switch {
 	case len(w.tracks()) == 0:

@@ -135,6 +135,15 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	return append(out, objs...)
 }
 
+// headHeight is how high the header is, from least to half as much again, for what stands
+// below its headline to be as large as it may be.
+func (w *Table) headHeight(width, least float32) float32 {
+	room := width - paint.Floor(64*w.Unit) - 300*w.Unit // beside an emblem and the buttons
+	rows := paint.Wrap(w.hints(), 16.5*w.Unit, paint.Plain, room)
+	high := paint.LineHeight(34*w.Unit, paint.Display) + float32(len(rows))*paint.LineHeight(16.5*w.Unit, paint.Plain)
+	return paint.Floor(min(max(high, least), 1.5*least))
+}
+
 func (w *Table) hints() string {
 	text := ""
 	for _, h := range slices.Concat(w.Screen.Knocks(), w.Screen.View.Notes(), w.Screen.Taken()) {

@@ -111,3 +111,27 @@ func TestALongHeadlineIsLargerThanWhatIsBelowIt(t *testing.T) {
 		t.Errorf("the headline is %.1f units high, what is below it %.1f: %q", head/w.Unit, below/w.Unit, all)
 	}
 }
+
+// TestWhatIsToBeLaidOutIsRead before anything is played: the header grows for it, and is
+// as low as ever once something was played.
+func TestWhatIsToBeLaidOutIsRead(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	usual := w.header.Size().Height
+	begun := *w.Screen
+	begun.Log = nil
+	begun.View.Hints = nil
+	for range 4 {
+		begun.View.Hints = append(begun.View.Hints, game.Say("Each Witch has three marionettes at home and takes 8 coins: any coins or buttons will do."))
+	}
+	w.Show(&begun)
+	for _, o := range w.drawHeader(w.header.Size()) {
+		if x, ok := o.(*canvas.Text); ok && x.TextSize < 16*w.Unit {
+			t.Errorf("%q is %.1f units high", x.Text, x.TextSize/w.Unit)
+		}
+	}
+	then := *uitest.Scene("question")
+	w.Show(&then)
+	if got := w.header.Size().Height; got != usual {
+		t.Errorf("the header is %.0f high in the game, %.0f at first", got, usual)
+	}
+}
