@@ -79,6 +79,8 @@ func Check(t *testing.T, s Source) {
 			}
 			if wrong := compare(sentence, known[sentence], s.Alike[language]); wrong != "" {
 				t.Errorf("%s: %q is %q: %s", file(language), sentence, known[sentence], wrong)
+			} else if small := smallAfterColon.FindString(known[sentence]); language == "de" && small != "" {
+				t.Errorf("%s: %q: in German a sentence after a colon begins with a capital letter: %q", file(language), known[sentence], small)
 			} else if other, ok := others[sentence]; ok && other.words != known[sentence] {
 				t.Errorf("%s: %q is %q, and %q in %s: use one translation for both", file(language), sentence, known[sentence], other.words, other.file)
 			}
@@ -88,6 +90,9 @@ func Check(t *testing.T, s Source) {
 		}
 	}
 }
+
+// smallAfterColon finds a sentence after a colon, by the words that begin most of them.
+var smallAfterColon = regexp.MustCompile(`: (du|er|es|wir|ihr|man|niemand|legt?|nimm|nehmt|zieht?|wählt?|schreibt?|dreht?|stellt?|zeigt?|ordnet?) `)
 
 // translation is what a file has for a sentence.
 type translation struct{ words, file string }
