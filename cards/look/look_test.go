@@ -160,3 +160,13 @@ func TestSignAsPicture(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestALastNumberStaysWithItsWord: it alone would fill a line.
+func TestALastNumberStaysWithItsWord(t *testing.T) {
+	for text, last := range map[string]string{"Ada : piochez une carte Visite, encore 2.": "encore 2.", "Your turn is over at 12": "at 12", "Agent 1": "1", "Well .": ".", "": ""} {
+		parts := Unbroken(text)
+		if got := strings.Join(parts[max(0, len(parts)-1):], ""); got != last {
+			t.Errorf("%q ends in %q", text, got)
+		}
+	}
+}

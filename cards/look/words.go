@@ -3,11 +3,13 @@ package look
 import "strings"
 
 // Unbroken are the parts that a line is never broken within: words, and with them the signs that
-// French sets apart by a space, the signs between the steps of a way, and the unit of a number.
+// French sets apart by a space, the signs between the steps of a way, the unit of a number, and
+// a number that ends a sentence.
 func Unbroken(text string) []string {
 	var out []string
-	for _, w := range strings.Fields(text) {
-		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«" || number(out[n]) && unit(w)) {
+	fields := strings.Fields(text)
+	for i, w := range fields {
+		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || w == ">" || out[n] == "«" || number(out[n]) && unit(w) || i > 2 && i == len(fields)-1 && len(w) <= 3 && number(strings.TrimRight(w, "."))) {
 			out[n] += " " + w
 			continue
 		}
@@ -18,8 +20,7 @@ func Unbroken(text string) []string {
 
 // number reports whether a word ends in a digit.
 func number(word string) bool {
-	last := word[len(word)-1]
-	return last >= '0' && last <= '9'
+	return strings.TrimRight(word, "0123456789") != word
 }
 
 // unit reports whether a word is the unit of a length or a weight, with or without a sign behind it.

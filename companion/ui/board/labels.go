@@ -82,6 +82,15 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			put(z.Rect.W - 1)
 		}
 	}
+	// inMiddle writes a mat's name where its eight spaces leave room.
+	inMiddle := func(m Mat, ink color.Color) {
+		put := func() bool {
+			return line(paint.Whole, m.Name, 12, paint.Display, ink, m.Rect.X+m.Rect.W/2, m.Rect.Y+m.Rect.H/2, 62, 2)
+		}
+		if !put() && d.Least > d.Name { // of larger text rather smaller words than none
+			smaller(0.75*min(d.Least, d.Name), put)
+		}
+	}
 	narrow := false // both ends of a column have words, or both have signs
 	for _, z := range d.Board.Zones {
 		if z.Style == cards.Slide {
@@ -99,9 +108,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		}
 		switch m.Style {
 		case cards.MatForcefield:
-			line(paint.Whole, m.Name, 12, paint.Display, look.Glow, r.X+r.W/2, r.Y+r.H/2, 62, 2)
+			inMiddle(m, look.Glow)
 		case cards.MatClearing:
-			line(paint.Whole, m.Name, 12, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62, 2)
+			inMiddle(m, look.Mix(look.Moss, look.Moon, 0.45))
 		case cards.MatOwner:
 			if len(d.Board.Captions) > 0 { // one of them names it
 				continue

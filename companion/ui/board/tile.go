@@ -45,7 +45,11 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	middle := x + seen/2
 	picture := piece.Picture != "" && len(piece.Signs) == 0
 	if room >= 3*d.Least { // a strip of a fan shows its pictures alone
-		lines, size, lh := d.nameTile(call, room, foot-y)
+		high := foot - y
+		if picture { // which is not to be a speck
+			high *= 0.6
+		}
+		lines, size, lh := d.nameTile(call, room, high)
 		below := min(room, foot-lh*float32(len(lines))-top, 40*k)
 		for s := min(foot-top, room/2, 40*k); picture && len(lines) > 1 && s > 1.2*below; s *= 0.96 { // a larger picture beside the name
 			rest := room - s - 2*k

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
@@ -39,7 +42,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
 	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
-	if len(w.Screen.Log) == 0 { // what is to be laid out is read before anything is played
+	if !slices.ContainsFunc(w.Screen.Log, func(e game.Entry) bool { return e.Seat != game.Table }) { // nobody plays yet: what is to be laid out is read
 		headH = w.headHeight(size.Width-2*margin, headH)
 	}
 	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
