@@ -213,7 +213,7 @@ func (d *Drawing) emoji(s string, x, y, side float32) fyne.CanvasObject {
 		if err != nil {
 			return
 		}
-		if d.sceneDay && brightness(drawn) > 0.5 {
+		if d.sceneDay && brightness(drawn) > 0.54 {
 			rim := max(1, pl.Image.Rect.Dx()/12)
 			if inner, err := printables.Emoji(s, pl.Image.Rect.Dx()-2*rim); err == nil {
 				drawn = rimmed(inner, rim)

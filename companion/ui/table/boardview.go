@@ -258,7 +258,7 @@ func (t *boardView) outline(r board.Rect, c look.Colour) []fyne.CanvasObject {
 		return []fyne.CanvasObject{paint.RoundRect(look.Alpha(c, 0.10), c, line, corner, x, y, w, h)}
 	}
 	return []fyne.CanvasObject{
-		paint.RoundRect(look.Alpha(c, 0.10), c, line, corner-line, x+line, y+line, w-2*line, h-2*line),
+		paint.RoundRect(look.Alpha(c, 0.10), c, 0.6*line, corner-line, x+line, y+line, w-2*line, h-2*line),
 		paint.RoundRect(look.Alpha(c, 0), look.Day(c), line, corner, x, y, w, h),
 	}
 }

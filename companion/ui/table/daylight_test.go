@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -41,5 +42,34 @@ func TestDayAndNight(t *testing.T) {
 	}
 	if again := on("night"); uitest.Light(again, margin) > 0.1 {
 		t.Error("night does not come again")
+	}
+}
+
+// TestWhatIsLitIsSeenByDay on a light ground and on a dark card.
+func TestWhatIsLitIsSeenByDay(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	w.App.Settings().SetTheme(paint.Theme{Day: true})
+	ground, card := false, false
+	for _, o := range w.board.outline(board.NewRect(100, 100, 60, 80), look.Glow) {
+		line := o.(*canvas.Rectangle).StrokeColor.(look.Colour)
+		ground = ground || look.Contrast(line, look.Day(look.Night)) > 4.5
+		card = card || look.Contrast(line, look.Ink) > 4.5
+	}
+	if !ground || !card {
+		t.Errorf("what is lit is seen on the ground: %v, on a card: %v", ground, card)
+	}
+}
+
+// TestTheNotesKeepClearOfTheirButton, also below a high header.
+func TestTheNotesKeepClearOfTheirButton(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	size := w.root.Size()
+	w.camera.box.Move(fyne.NewPos(size.Width*0.7, size.Height*0.5))
+	out := w.DrawNotes(size, "The table.", "What a camera above their table sees. It has them wait, and gives you time to follow.", func() {})
+	button := out[len(out)-1]
+	for _, o := range out[:len(out)-1] {
+		if x, ok := o.(*canvas.Text); ok && x.Position().X+x.MinSize().Width > button.Position().X && x.Position().Y+x.MinSize().Height > button.Position().Y {
+			t.Errorf("%q lies over the button", x.Text)
+		}
 	}
 }

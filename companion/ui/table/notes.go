@@ -14,11 +14,17 @@ import (
 func (w *Table) DrawNotes(size fyne.Size, board, picture string, done func()) []fyne.CanvasObject {
 	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.66), look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
+	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, done)
+	kw := max(paint.Floor(k.Width()), 200*u)
+	left, top := size.Width-paint.Floor(40*u)-kw, size.Height-paint.Floor(84*u)
 	note := func(o fyne.CanvasObject, text string, x, y, width float32) {
 		p, s := o.Position(), o.Size()
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0), look.Lamp, 2*u, 12*u, p.X-4*u, p.Y-2*u, s.Width+8*u, s.Height+4*u))
 		lines, ts := paint.Fit(text, 19*u, 14*u, paint.Bold, width-36*u, 6)
 		h := paint.LineHeight(ts, paint.Bold)*float32(len(lines)) + 26*u
+		if x+width > left { // above the button
+			y = min(y, top-h-6*u)
+		}
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, look.Ember, 0.34), look.Lamp, 1.6*u, 12*u, x, y, width, h))
 		objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, x+18*u, y+13*u)
 		out = append(out, objs...)
@@ -40,7 +46,5 @@ func (w *Table) DrawNotes(size fyne.Size, board, picture string, done func()) []
 		x, y, width, h = at0(w.camera.box)
 		note(w.camera.box, picture, x+10*u, y+h+10*u, width-20*u)
 	}
-	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, done)
-	kw := max(paint.Floor(k.Width()), 200*u)
-	return append(out, paint.At(k, size.Width-paint.Floor(40*u)-kw, size.Height-paint.Floor(84*u), kw, paint.Floor(60*u)-4*u))
+	return append(out, paint.At(k, left, top, kw, paint.Floor(60*u)-4*u))
 }
