@@ -12,6 +12,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -195,6 +196,19 @@ func TestPicturesBesideLongNames(t *testing.T) {
 			if img, ok := o.(*canvas.Image); ok && img.Size().Height < 1.7*d.Least {
 				t.Errorf("the picture of %s is %.1f pixels high", p.ID, img.Size().Height)
 			}
+		}
+	}
+}
+
+// TestPotionsAreNamedInTheLargestText, also where a lesson leaves little room.
+func TestPotionsAreNamedInTheLargestText(t *testing.T) {
+	v := game.View{Pieces: []game.Placed{{ID: "potion-p03", Zone: "D1", Name: game.Say("Rote Mixtur")}}}
+	d := drawn(t, blackwood.Game.Box(), 2, v)
+	d.Least, d.Name = 19.6, 14
+	d.Lay(2, v, fyne.NewSize(560, 370))
+	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+		if got := strings.Join(wordsOf(d.Object(p)), " "); !strings.Contains(got, "Rote") {
+			t.Errorf("a potion says %q", got)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	top, side := y+pad, x+pad
 	middle := x + seen/2
 	picture := piece.Picture != "" && len(piece.Signs) == 0
-	if room >= 3*d.Least { // a strip of a fan shows its pictures alone
+	if room >= 3*min(d.Name, d.Least) { // a strip of a fan shows its pictures alone
 		high := foot - y
 		if picture { // which is not to be a speck
 			high *= 0.6
