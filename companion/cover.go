@@ -184,15 +184,25 @@ func (s *Session) losesCovered(f table.Finding) bool {
 // lost are the pieces that lie nowhere any more in a state and that something may only cover, by
 // what is seen. What another one is laid on in a space for one is covered for good.
 func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
-	after, tops, out := state.Layout(), map[string]bool{}, map[string]bool{}
+	now := s.cfg.Match.State()
+	expected, after, tops, out := now.Layout(), state.Layout(), map[string]bool{}, map[string]bool{}
 	for id, zone := range after {
 		if seen[id] == zone && s.forOne(zone) {
 			tops[zone] = true
 		}
 	}
 	for id, zone := range s.covered {
-		if name := s.standIn(s.cfg.Match.State(), seen, id, zone); name != "" && after[name] != zone && !tops[zone] {
-			out[name] = true
+		if s.standIn(now, seen, id, zone) == "" || tops[zone] {
+			continue
+		}
+		alike := append([]string{id}, s.surface.AlikeIn(now, id)...)
+		if count(after, alike, zone) > count(seen, alike, zone) {
+			continue // one of them lies there still
+		}
+		for _, name := range alike {
+			if expected[name] == zone && after[name] != zone {
+				out[name] = true
+			}
 		}
 	}
 	return out

@@ -136,8 +136,7 @@ func (m *Memory) settle(spots []sight, apart map[string]bool) {
 			continue
 		}
 		was, lay := m.rests[spot.Piece]
-		turned := math.Abs(math.Remainder(was.Angle-spot.Angle, 360))
-		if !lay || was.Mat != spot.Mat || math.Hypot(was.X-spot.X, was.Y-spot.Y) > stirred || turned > stirred {
+		if !lay || !was.rests(spot.Position, stirred) {
 			was = rest{spot.Position, m.looks}
 		}
 		rests[spot.Piece] = was
@@ -160,10 +159,20 @@ func (m *Memory) come(spots, all []sight, tag sight) []sight {
 }
 
 // stirred is how far a piece has moved or turned when it may have come to cover another, mm
-// and degrees.
-const stirred = 2
+// and degrees. handled is the same for one that may have been pulled out from beneath another
+// and laid on it, at the same place.
+const (
+	stirred = 2
+	handled = 1
+)
 
-// bared leaves out of what is seen now what was covered at the last look and lies as it did:
+// rests reports whether a piece lies as it did, to so many mm and degrees.
+func (p Position) rests(now Position, within float64) bool {
+	turned := math.Abs(math.Remainder(p.Angle-now.Angle, 360))
+	return p.Mat == now.Mat && math.Hypot(p.X-now.X, p.Y-now.Y) <= within && turned <= within
+}
+
+// bared leaves out of what is seen now what was covered at the last look and lies exactly as it did:
 // what lay in sight then and is gone was not beneath it.
 func (m *Memory) bared(spots []sight) []sight {
 	if len(m.under) == 0 {
@@ -172,7 +181,7 @@ func (m *Memory) bared(spots []sight) []sight {
 	return slices.DeleteFunc(slices.Clone(spots), func(spot sight) bool {
 		was, known := m.last[spot.Piece]
 		_, covered := m.under[spot.Piece]
-		return known && covered && was.Mat == spot.Mat && math.Hypot(was.X-spot.X, was.Y-spot.Y) < Nudge
+		return known && covered && was.rests(spot.Position, handled)
 	})
 }
 

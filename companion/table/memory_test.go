@@ -117,28 +117,42 @@ func TestACardInAZoneApartCountsAsNotSeen(t *testing.T) {
 	}
 }
 
-// A card that was taken off another one is not beneath that.
+// A card that was taken off another one is not beneath that, unless the other one was moved,
+// too: it may have been pulled out and laid on top.
 func TestWhatLayUponACardIsNotCoveredByIt(t *testing.T) {
 	box := grove.Game.Box()
-	w, err := tabletop.NewWorld(box, 3, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	surface, memory := table.NewSurface(box), table.Memory{}
-	if err := w.Put("card-watch", "FD-A1-ON"); err != nil {
-		t.Fatal(err)
-	}
-	memory.Look(surface, w.Scene(time.Time{}), nil)
-	if err := w.Put("card-boot", "FD-A1-ON"); err != nil {
-		t.Fatal(err)
-	}
-	w.Find("card-boot").MoveTo(w.Find("card-watch").Pose)
-	if _, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-watch"] == "" {
-		t.Fatal("the card below is not covered")
-	}
-	w.Take("card-boot")
-	if l, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-boot"] != "" || l["card-watch"] != "FD-A1-ON" {
-		t.Errorf("the card that was taken off is taken for covered in %q, the other one lies in %q", covered["card-boot"], l["card-watch"])
+	for _, c := range []struct {
+		moved, turned float64 // the card below, mm and degrees
+		want          string
+	}{
+		{0, 0, ""},
+		{0.5, 0.5, ""},
+		{1.5, 0, "FD-A1-ON"},
+		{0, 2, "FD-A1-ON"},
+	} {
+		w, err := tabletop.NewWorld(box, 3, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		surface, memory := table.NewSurface(box), table.Memory{}
+		if err := w.Put("card-watch", "FD-A1-ON"); err != nil {
+			t.Fatal(err)
+		}
+		memory.Look(surface, w.Scene(time.Time{}), nil)
+		if err := w.Put("card-boot", "FD-A1-ON"); err != nil {
+			t.Fatal(err)
+		}
+		pose := w.Find("card-watch").Pose
+		w.Find("card-boot").MoveTo(pose)
+		if _, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-watch"] == "" {
+			t.Fatal("the card below is not covered")
+		}
+		w.Take("card-boot")
+		pose.X, pose.Angle = pose.X+c.moved, pose.Angle+c.turned
+		w.Find("card-watch").MoveTo(pose)
+		if l, covered := memory.Look(surface, w.Scene(time.Time{}), nil); covered["card-boot"] != c.want || l["card-watch"] != "FD-A1-ON" {
+			t.Errorf("moved by %v mm and %v degrees: the card that is gone is taken for covered in %q, not %q; the other one lies in %q", c.moved, c.turned, covered["card-boot"], c.want, l["card-watch"])
+		}
 	}
 }
 
