@@ -89,6 +89,34 @@ func (s *Session) laidOver() *revision {
 	return &revision{back: 1, after: hintAfter, buries: true}
 }
 
+// pulledOut is the revision of the last moves of a seat when others with their pieces explain all
+// that is seen, and what was taken to lie covered is gone: it was pulled out unseen; nil when
+// there is none.
+func (s *Session) pulledOut() *revision {
+	m := s.cfg.Match
+	var pieces []string
+	for back := 1; len(s.buried) > 0 && back <= min(s.tail, maxRevised); back++ {
+		i := m.Len() - back
+		before, mv := m.Before(i), m.Move(i)
+		if m.Line(i, game.Table) == "" || mv.Seat != m.Move(m.Len()-1).Seat || game.SignOf(before, mv, s.layout) == game.Opens || game.Settle(m.Events(i)) {
+			return nil
+		}
+		pieces = append(pieces, mv.Objects...)
+		f, _ := s.surface.Directly(before, s.withBuried(before, nil))
+		if len(f.Ways) != 1 || f.Unsure || leaves(f) > 0 {
+			continue
+		}
+		var again []string
+		for _, mv := range f.Ways[0].Moves {
+			again = append(again, mv.Objects...)
+		}
+		if !slices.ContainsFunc(pieces, func(o string) bool { return !slices.Contains(again, o) }) {
+			return &revision{back: back, way: f.Ways[0], after: hintAfter, bares: true}
+		}
+	}
+	return nil
+}
+
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
 // record has there. What was once taken to have gone from beneath another does not count.
 func (s *Session) surplus() bool {
@@ -154,6 +182,14 @@ func better(f, than table.Finding) bool {
 	return moves(f) < moves(than) || moves(f) == moves(than) && leaves(f) < leaves(than)
 }
 
+// alikeIn lists a piece and those that make no difference from it in a state.
+func (s *Session) alikeIn(state game.State, id string) []string {
+	if alike := s.surface.AlikeIn(state, id); len(alike) > 0 {
+		return alike
+	}
+	return []string{id}
+}
+
 // standIn is the name by which a layout has a covered piece in a zone: its own, or that
 // of one that is alike, which is not seen; empty when it has none there.
 func (s *Session) standIn(state game.State, seen game.Layout, id, zone string) string {
@@ -195,9 +231,9 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 		if s.standIn(now, seen, id, zone) == "" || tops[zone] {
 			continue
 		}
-		alike := append([]string{id}, s.surface.AlikeIn(now, id)...)
-		if count(after, alike, zone) > count(seen, alike, zone) {
-			continue // one of them lies there still
+		alike := s.alikeIn(now, id)
+		if count(after, alike, zone) >= count(s.looked, alike, zone)+count(s.covered, alike, zone) {
+			continue // as many lie there still
 		}
 		for _, name := range alike {
 			if expected[name] == zone && after[name] != zone {
@@ -285,10 +321,7 @@ func (s *Session) letGo(before, after game.State) {
 	was, is := before.Layout(), after.Layout()
 	for _, id := range slices.Sorted(maps.Keys(s.covered)) {
 		zone := s.covered[id]
-		alike := s.surface.AlikeIn(after, id)
-		if len(alike) == 0 {
-			alike = []string{id}
-		}
+		alike := s.alikeIn(after, id)
 		in := func(l game.Layout) (n int) {
 			for _, name := range alike {
 				if l[name] == zone {

@@ -24,6 +24,7 @@ type revision struct {
 	way    table.Explanation
 	after  time.Duration // once the table has lain for so long
 	buries bool          // what is covered is taken to lie there
+	bares  bool          // what was taken to lie covered is taken for gone
 }
 
 // revised finds the fewest last moves of one seat without which the table is
@@ -50,6 +51,11 @@ func (s *Session) revised(now table.Finding) *revision {
 	}
 	if now.Agrees {
 		if r := s.laidOver(); r != nil {
+			return r
+		}
+	}
+	if len(now.Ways) == 0 && leaves(now) > 0 {
+		if r := s.pulledOut(); r != nil {
 			return r
 		}
 	}
@@ -418,8 +424,11 @@ func (s *Session) revise(r *revision) {
 		s.takeBack()
 	}
 	s.revision, s.held, s.tail = nil, nil, tail
-	if r.buries {
+	switch {
+	case r.buries:
 		s.bury(maps.Clone(s.covered))
+	case r.bares:
+		s.bury(nil)
 	}
 	s.take(r.way)
 	if s.former = nil; was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // no private move came between
