@@ -26,8 +26,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case "leave":
 		shown = p.seen(seen, x) == p.discard
 	case "buy":
-		if p.hidesFree(seen) || p.mayBeLeft(seen) {
-			return game.Missing // what it costs, or whether it was bought, nobody can see
+		if p.hidesFree(seen) || p.mayBeLeft(seen) || p.isLeft(seen) {
+			return game.Missing // what it costs, or that it was bought, nobody can see
 		}
 		return game.Effect
 	case "sell":
@@ -94,6 +94,14 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 		}
 	}
 	return away > 0 && away == held
+}
+
+// isLeft reports whether the card that is fetched lies on the discard pile, and no potion was
+// taken for which it may have been spent.
+func (p *position) isLeft(seen game.Layout) bool {
+	x := p.cardOn(p.fetched)
+	_, made := p.lacks(seen)
+	return p.phase == gathering && !p.turn.decided && x != 0 && p.seen(seen, x) == p.discard && made == 0
 }
 
 // putAway are the cards of a Witch that lie no more before her.
