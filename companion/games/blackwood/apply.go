@@ -318,7 +318,7 @@ func (a *act) buy() error {
 	if a.phase == peddling {
 		a.endPedlar(1)
 	} else {
-		a.turn.bought = x
+		a.turn.bought, a.turn.cost = x, uint8(price)
 		a.fetch()
 	}
 	return nil

@@ -28,8 +28,7 @@ func (p *position) hidesFree(seen game.Layout) bool {
 // castLate is a Free Gathering on the used pile that may be for the card that was bought and
 // paid for in this turn, or for the one that the same Witch fetches next; or 0.
 func (p *position) castLate(seen game.Layout) kit.Piece {
-	x := p.turn.bought
-	if p.phase != gathering || x == 0 || p.paid[x] == 0 || p.goesOn(seen) {
+	if p.phase != gathering || p.turn.cost == 0 || p.goesOn(seen) {
 		return 0
 	}
 	q := p.afterTurn()

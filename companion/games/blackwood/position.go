@@ -32,6 +32,7 @@ type turn struct {
 	extra   int8      // further placements that a spell allows
 	decided bool      // the fetched card is bought or left
 	bought  kit.Piece // the fetched card, when it was bought
+	cost    uint8     // what was paid for it
 	free    bool      // the fetched card costs nothing
 	jokers  int8      // cast and not used yet
 	pool    bag       // ingredients of spent cards that are not used yet
