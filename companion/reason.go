@@ -17,6 +17,7 @@ var against = []reason{
 	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
+	(*provisional).isDue,
 	(*provisional).postpones,
 	(*provisional).returnsDrawn,
 	(*provisional).isAsked,
@@ -104,6 +105,17 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 		return len(movesOf(f)) == p.back && includes(movesOf(f), p.made)
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// isDue: all that lies again as before the run was to go there next, and a move from now on is
+// explained with it.
+func (p *provisional) isDue(f table.Finding) bool {
+	if p.enough < 1 || !f.Agrees {
+		return false
+	}
+	state := p.s.cfg.Match.State()
+	differs := p.s.surface.Differences(state, p.s.layout)
+	return len(differs) > 0 && !slices.ContainsFunc(differs, func(d table.Difference) bool { return !game.Anticipated(state, d.Object, d.Seen) })
 }
 
 // postpones: a move of the run is made again, after the end of the turn and what another seat
