@@ -183,18 +183,42 @@ func TestCardsAreNamedInTheLargestText(t *testing.T) {
 }
 
 // TestPicturesBesideLongNames: a name in two lines stands beside its picture where that
-// leaves the picture larger.
+// leaves the picture larger, and before five cards where no other picture has room.
 func TestPicturesBesideLongNames(t *testing.T) {
 	var v game.View
-	for _, id := range []string{"bell-1", "bell-2", "candle-1"} {
+	trinkets := []string{"bell-1", "bell-2", "candle-1", "vessel-1", "vessel-2"}
+	for _, id := range trinkets {
 		v.Pieces = append(v.Pieces, game.Placed{ID: id, Zone: "HAND-player4", Name: game.Say("Kerzenstumpf")})
 	}
 	d := drawn(t, visitors.Game.Box(), 4, v)
-	d.Lay(4, v, fyne.NewSize(790, 518))
+	d.Lay(4, v, fyne.NewSize(790, 474))
+	pictures := 0
 	for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
 		for _, o := range d.Object(p) {
-			if img, ok := o.(*canvas.Image); ok && img.Size().Height < 1.7*d.Least {
-				t.Errorf("the picture of %s is %.1f pixels high", p.ID, img.Size().Height)
+			if img, ok := o.(*canvas.Image); ok {
+				if pictures++; img.Size().Height < 1.4*d.Least {
+					t.Errorf("the picture of %s is %.1f pixels high", p.ID, img.Size().Height)
+				}
+			}
+		}
+	}
+	if pictures != len(trinkets) {
+		t.Errorf("%d pictures are drawn, want %d", pictures, len(trinkets))
+	}
+}
+
+// TestCardsAreDrawnHoweverSmall: also where neither picture nor name has any room.
+func TestCardsAreDrawnHoweverSmall(t *testing.T) {
+	var v game.View
+	for _, id := range []string{"bell-1", "bell-2", "candle-1", "vessel-1", "vessel-2"} {
+		v.Pieces = append(v.Pieces, game.Placed{ID: id, Zone: "HAND-player4", Name: game.Say("Kerzenstumpf")})
+	}
+	for _, width := range []float32{120, 250, 500, 640} {
+		d := drawn(t, visitors.Game.Box(), 4, v)
+		d.Lay(4, v, fyne.NewSize(width, width*0.6))
+		for _, p := range Arrange(d.Board, d.Pieces, v.Pieces) {
+			if len(d.Object(p)) == 0 {
+				t.Errorf("a table %.0f pixels wide has no %s", width, p.ID)
 			}
 		}
 	}

@@ -51,7 +51,7 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		}
 		lines, size, lh := d.nameTile(call, room, high)
 		below := min(room, foot-lh*float32(len(lines))-top, 40*k)
-		for s := min(foot-top, room/2, 40*k); picture && len(lines) > 1 && s > 1.2*below; s *= 0.96 { // a larger picture beside the name
+		for s := min(foot-top, room/2, 40*k); picture && len(lines) > 1 && s > max(1.2*below, 8*k); s *= 0.96 { // a larger picture beside the name
 			rest := room - s - 2*k
 			if at, atSize, atLh := d.nameTile(call, rest, foot-top); atSize > 0.99*min(d.Name, d.Least) && paint.LongestWord(strings.Join(at, " "), atSize, paint.Bold) <= rest {
 				lines, size, lh = at, atSize, atLh
