@@ -130,6 +130,11 @@ func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
 	x.do("player1 place player1-doll-1 @M1C1").want("her placement of the turn", x.pos().seat, 2)
 	y := begun(t, 2, "push=victim").change(have).do("player1 cast spell-s6a @player2", "player2 yield player2-doll-2 @M1C3")
 	y.want("phase", y.pos().phase, exploring).lawful()
+	of := begun(t, 2, "push=victim").change(have).pos()
+	_, told, err := of.Apply(game.Move{Seat: 1, Verb: "cast", Objects: []string{"spell-s6a"}, Place: "player2"})
+	if err != nil || told[0].Text.String() != "The Star Witch casts Push: the Moon Witch moves a marionette." {
+		t.Errorf("whose marionette is pushed is told so: %v (%v)", told, err)
+	}
 	z := begun(t, 2).change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
 	z.no("player1 place player1-doll-2 @M1C2", "has already sent").do("player1 place player1-doll-2 @M1C1").want("next", z.pos().seat, 2)
 	last := begun(t, 2, "push_place=turn").change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")

@@ -110,9 +110,12 @@ func (a *act) cast() error {
 		a.turn.fresh--
 	}
 	a.Lay(s, a.own[a.seat].used)
-	if a.moving != 0 {
+	switch {
+	case a.moving != 0:
 		a.Say("%s casts %s on the marionette in %s.", name(a.seat), a.Name(s), a.stands(a.moving).text())
-	} else {
+	case kind == push:
+		a.Say("%s casts %s: %s moves a marionette.", name(a.seat), a.Name(s), name(a.victim))
+	default:
 		a.Say("%s casts %s.", name(a.seat), a.Name(s))
 	}
 	switch kind {
