@@ -97,11 +97,11 @@ func (s *Session) pulledOut() *revision {
 	var pieces []string
 	for back := 1; len(s.buried) > 0 && back <= min(s.tail, maxRevised); back++ {
 		i := m.Len() - back
-		before, mv := m.Before(i), m.Move(i)
-		if m.Line(i, game.Table) == "" || mv.Seat != m.Move(m.Len()-1).Seat || game.SignOf(before, mv, s.layout) == game.Opens || game.Settle(m.Events(i)) {
+		if !s.revocable(i) || m.Move(i).Seat != m.Move(m.Len()-1).Seat {
 			return nil
 		}
-		pieces = append(pieces, mv.Objects...)
+		before := m.Before(i)
+		pieces = append(pieces, m.Move(i).Objects...)
 		f, _ := s.surface.Directly(before, s.withBuried(before, nil))
 		if len(f.Ways) != 1 || f.Unsure || leaves(f) > 0 {
 			continue

@@ -112,12 +112,17 @@ func (s *Session) broughtBack() bool {
 	return !s.overlooks(f) && (len(f.Ways) > 0 || s.surface.OnTheWay(before, seen))
 }
 
-// lastRevocable is the last move, by its number, when the camera made it of what everyone
-// may know, and nothing was opened or settled by it.
+// lastRevocable is the last move, by its number, when it may be revised.
 func (s *Session) lastRevocable() (i int, ok bool) {
+	i = s.cfg.Match.Len() - 1
+	return i, s.revocable(i)
+}
+
+// revocable reports whether the camera made move i, of what everyone may know, and nothing was
+// opened or settled by it.
+func (s *Session) revocable(i int) bool {
 	m := s.cfg.Match
-	i = m.Len() - 1
-	return i, s.tail > 0 && i >= 0 && m.Line(i, game.Table) != "" &&
+	return i >= max(0, m.Len()-s.tail) && m.Line(i, game.Table) != "" &&
 		game.SignOf(m.Before(i), m.Move(i), s.layout) != game.Opens && !game.Settle(m.Events(i))
 }
 
