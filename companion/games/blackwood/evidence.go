@@ -100,8 +100,11 @@ func (p *position) mayBeLeft(seen game.Layout) bool {
 // taken for which it may have been spent.
 func (p *position) isLeft(seen game.Layout) bool {
 	x := p.cardOn(p.fetched)
+	if p.phase != gathering || p.turn.decided || x == 0 || p.seen(seen, x) != p.discard {
+		return false
+	}
 	_, made := p.lacks(seen)
-	return p.phase == gathering && !p.turn.decided && x != 0 && p.seen(seen, x) == p.discard && made == 0
+	return made == 0
 }
 
 // putAway are the cards of a Witch that lie no more before her.
