@@ -266,6 +266,19 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 	}
 }
 
+// comesBack reports whether a piece that a move took away lies again where it lay at the start,
+// or one like it does, and is seen there: nothing shows that it was ever gone.
+func (x *search) comesBack(n *Explanation, o string) bool {
+	at := x.from[o]
+	if at == "" || at == game.Anywhere || x.seen[o] != at {
+		return false
+	}
+	if n.layout[o] == at {
+		return true
+	}
+	return slices.ContainsFunc(x.kinds.of[o], func(id string) bool { return n.layout[id] == at && x.from[id] != at })
+}
+
 // groundless reports whether nothing is seen of all that the last move does.
 func (x *search) groundless(from, n *Explanation) bool {
 	lie := func(l game.Layout, o, zone string) (count int) { // so many pieces like it
@@ -279,7 +292,7 @@ func (x *search) groundless(from, n *Explanation) bool {
 	moved := false
 	for _, c := range n.changes {
 		switch {
-		case c.to == game.Anywhere:
+		case c.to == game.Anywhere || c.from == game.Anywhere && c.to == "":
 			continue
 		case c.to == "" && (x.seen[c.object] == "" || lie(x.seen, c.object, c.from) < lie(from.layout, c.object, c.from)):
 			return false
@@ -304,7 +317,7 @@ func (x *search) seenToAct(from, n *Explanation) bool {
 // compare files an explanation that fits, or nearly does, and reports whether
 // it fits without a fault.
 func (x *search) compare(n *Explanation) bool {
-	if x.astray(n) {
+	if x.astray(n) || slices.ContainsFunc(n.unseen, func(o string) bool { return x.comesBack(n, o) }) {
 		return false
 	}
 	for _, d := range x.diffAt(n) {
