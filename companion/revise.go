@@ -86,7 +86,7 @@ func (s *Session) revised(now table.Finding) *revision {
 }
 
 // broughtBack reports whether all that the last move has moved lies again where it lay, and
-// what else is seen is on its way to a legal move from there: she does something else.
+// all else does, too, or is on its way to a legal move from there: she does something else.
 func (s *Session) broughtBack() bool {
 	i, ok := s.lastRevocable()
 	if !ok {
@@ -109,7 +109,7 @@ func (s *Session) broughtBack() bool {
 	}
 	seen := s.believedIn(before)
 	f, _ := s.surface.Directly(before, seen)
-	return !s.overlooks(f) && (len(f.Ways) > 0 || s.surface.OnTheWay(before, seen))
+	return !s.overlooks(f) && (len(f.Ways) > 0 || f.Agrees && leaves(f) == 0 || s.surface.OnTheWay(before, seen))
 }
 
 // lastRevocable is the last move, by its number, when it may be revised.
