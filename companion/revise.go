@@ -172,8 +172,16 @@ func (s *Session) passed(i int) bool {
 	return i >= 0 && game.SignOf(m.Before(i), m.Move(i), s.read) == game.Passed
 }
 
+// leavesNoTrace reports whether nothing on the table tells that move i was made.
+func (s *Session) leavesNoTrace(i int) bool {
+	m := s.cfg.Match
+	mv, before := m.Move(i), m.Before(i)
+	return len(mv.Objects) == 0 && game.SignOf(before, mv, s.read) == game.Effect && maps.Equal(before.Layout(), m.Before(i+1).Layout())
+}
+
 // concluded counts the moves before move i, most of them at most, that were concluded from it
-// alone: an end of a turn, and what the table did then with pieces that nobody has moved.
+// alone: an end of a turn, what leaves no trace on the table, such as drawing cards into a hand
+// that nobody sees, and what the table did then with pieces that nobody has moved.
 func (s *Session) concluded(i, most int) int {
 	m, n := s.cfg.Match, 0
 	moved := func(o string) bool { _, left := s.late[o]; return !left }
@@ -182,6 +190,7 @@ func (s *Session) concluded(i, most int) int {
 		switch {
 		case s.passed(i - 1 - n):
 			return n + 1
+		case s.leavesNoTrace(i - 1 - n):
 		case len(mv.Objects) == 0:
 			return 0
 		case mv.Seat != game.Table || slices.ContainsFunc(mv.Objects, moved):
