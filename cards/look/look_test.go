@@ -170,3 +170,11 @@ func TestALastNumberStaysWithItsWord(t *testing.T) {
 		}
 	}
 }
+
+// TestANumberInBracketsStaysWithItsWord: “(Player” alone would end a line.
+func TestANumberInBracketsStaysWithItsWord(t *testing.T) {
+	got := strings.Join(Unbroken("Ada (Player 1), Chloé (Player 3) (it is 12) win"), "|")
+	if want := "Ada|(Player 1),|Chloé|(Player 3)|(it|is|12)|win"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
