@@ -117,6 +117,9 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	app := w.appWidth(c)
 	if l.below && name != "" && len(c.counts) > 0 {
 		lines, ts := w.fitName(c.seat, name, w.least(), right-left-app)
+		for ts > w.least() && paint.LineHeight(ts, paint.Bold) > half { // of a low card
+			ts *= 0.97
+		}
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
 		if app > 0 {
 			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, right-app+14*u, y+half-paint.LineHeight(leastText*u, paint.Plain)))
@@ -124,13 +127,13 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 		return append(out, w.drawCounts(c, leastText*u, left, right, y+half, half-4*u)...)
 	}
 	least := leastText * u
+	if who, _ := w.Person(int(c.seat)); l.short && who != "" {
+		name = who
+	}
 	if l.short {
-		least = w.least()
+		least = w.evenSize(c, name, right-left-app)
 	}
 	if name != "" {
-		if who, _ := w.Person(int(c.seat)); l.short && who != "" {
-			name = who
-		}
 		counts := w.countsWidth(c, least)
 		lines, ts := w.fitName(c.seat, name, least, right-left-counts-app-8*u)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+(height-paint.LineHeight(ts, paint.Bold))/2))
@@ -143,6 +146,16 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 		left = max(left, from)
 	}
 	return append(out, w.drawCounts(c, least, left, right, y, height)...)
+}
+
+// evenSize is the letters in which a name and the counts beside it fit into a width:
+// those of a long name are no smaller than need be.
+func (w *Table) evenSize(c seatCard, name string, width float32) float32 {
+	size := seatName * w.Unit
+	for size > w.least() && fyne.MeasureText(name, size, paint.Bold).Width+14*w.Unit+w.countsWidth(c, size) > width {
+		size *= 0.97
+	}
+	return max(size, w.least())
 }
 
 // fitName sets the name of a seat in one line; where it is too long the person's

@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -152,6 +153,40 @@ func TestLowSeatsHaveNoLinesOverEachOther(t *testing.T) {
 			if pa.X+slack < pb.X+sb.Width && pb.X+slack < pa.X+sa.Width && pa.Y+slack < pb.Y+sb.Height && pb.Y+slack < pa.Y+sa.Height {
 				t.Errorf("%q lies over %q", a.Text, b.Text)
 			}
+		}
+	}
+}
+
+// TestTheCountsOfALongNameAreRead: where a row is too low for two lines a long name and
+// the counts beside it give way alike.
+func TestTheCountsOfALongNameAreRead(t *testing.T) {
+	w := squad(t)
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	w.Screen.Apps, w.Screen.People = nil, []companion.Person{{}, {}, {Name: "Bartholomäus"}}
+	for _, c := range w.seatCards() {
+		if c.seat != 2 {
+			continue
+		}
+		var sizes []float32
+		for _, o := range w.drawSeat(c, seatLook{short: true, height: 28 * w.Unit}, 0, 250*w.Unit) {
+			if text, ok := o.(*canvas.Text); ok {
+				sizes = append(sizes, text.TextSize)
+			}
+		}
+		if len(sizes) < 3 || slices.Max(sizes) > 1.2*slices.Min(sizes) {
+			t.Errorf("the words of a row are %.1f high", sizes)
+		}
+	}
+}
+
+// TestTheNamesOnLowCardsKeepWithinThem: the larger letters of the largest text, too.
+func TestTheNamesOnLowCardsKeepWithinThem(t *testing.T) {
+	w := squad(t)
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	height := paint.LineHeight(w.least(), paint.Bold) + paint.LineHeight(leastText*w.Unit, paint.Plain)
+	for _, o := range w.drawSeat(w.seatCards()[0], seatLook{below: true, height: height}, 0, 300*w.Unit) {
+		if text, ok := o.(*canvas.Text); ok && text.Position().Y < 0 {
+			t.Errorf("%q begins %.1f above its card", text.Text, -text.Position().Y)
 		}
 	}
 }
