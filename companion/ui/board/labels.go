@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -78,7 +79,8 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		put := func(w float64) bool {
 			return line(paint.Whole, z.Label, mm, paint.Display, ink, z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2+dy, w, 2)
 		}
-		if !smaller(0.88*min(d.Least, d.Name), func() bool { return put(room) }) {
+		least := min(d.Least, d.Name)
+		if !smaller(0.88*least, func() bool { return put(room) }) && !smaller(0.8*least, func() bool { return put(z.Rect.W - 4) }) {
 			put(z.Rect.W - 1)
 		}
 	}
@@ -131,12 +133,24 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			line(paint.Fit, m.Name, 12, paint.Display, look.Mist, cx, r.Y+16, w, 1)
 		}
 	}
+	unnoted := map[string]bool{} // the cells of mats whose notes do not all fit: rather none than some
+	for _, m := range d.Board.Mats {
+		if slices.ContainsFunc(m.Zones, func(z cards.Zone) bool {
+			return z.Style == cards.Cell && fyne.MeasureText(words.Word(z.Note), readable, paint.Plain).Width > float32(z.W-6)*k
+		}) {
+			for _, z := range m.Zones {
+				unnoted[z.ID] = true
+			}
+		}
+	}
 	for _, id := range d.Board.order {
 		z := d.Board.Zones[id]
 		r := z.Rect
 		switch z.Style {
 		case cards.Space, cards.Slot:
-			write(z.Label, 22, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-8)
+			if ink := look.Alpha(look.Mist, 0.28); !line(paint.Fit, z.Label, 22, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2, r.W-8, 2) {
+				parted(z, 22, r.W-8, ink, 0)
+			}
 		case cards.Slide:
 			if z.Label != "" { // at the end of the column that a card in its middle leaves free
 				end := d.Board.Clear(z)
@@ -150,7 +164,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
 			rows, h, label := 2, float32(r.H)*k/paint.LineHeight(d.Least, paint.Display), words.Word(z.Label)
-			if h < 1.7 {
+			if h < 1.7 || d.Board.inRoom(z) && h < 2.1 { // the rows of a room lie close, each in its frame
 				rows = 1
 			} else if two, _ := paint.Fit(label, d.Least, d.Least, paint.Display, float32(r.W)*0.64*k, 2); h > 3 && paint.Cut(label, two) {
 				rows = 3
@@ -167,16 +181,23 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 					}
 				}
 				free := r.X + r.W - left
+				low := func(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) { // as two lines of the row
+					size = min(size, d.Least*h/2)
+					return paint.Whole(text, size, min(size, least), style, width, rows)
+				}
 				beside := func() bool {
-					return line(paint.Fit, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
+					return line(set, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 1)
 				}
 				below := r.Y + r.H - foot
 				switch {
 				case beside():
-				case float32(below)*k > paint.LineHeight(readable, paint.Display):
+				case foot > r.Y && float32(below)*k > paint.LineHeight(readable, paint.Display):
 					line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W/2, foot+below/2, r.W-8, 1)
+				case smaller(0.8*d.Name, beside):
 				default:
-					smaller(0.8*d.Name, beside)
+					smaller(0.8*d.Name, func() bool {
+						return line(low, z.Label, 13, paint.Display, ink, left+free/2, r.Y+r.H/2-2, free-2, 2)
+					})
 				}
 			}
 		case cards.Cell, cards.Spot:
@@ -190,7 +211,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 			clear := float32(r.H/2-7) * k // from the label to the note
 			note := paint.LineHeight(max(8*k, d.Least), paint.Plain)
-			if z.Note != "" && z.Style == cards.Cell && clear > 0.8*note { // a track tells what its spots give
+			if z.Note != "" && z.Style == cards.Cell && !unnoted[id] && clear > 0.8*note { // a track tells what its spots give
 				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-max(9, float64(note/2)/d.Lens.K), r.W-6, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:

@@ -23,7 +23,11 @@ func TestTheNotesOfSpacesKeepWithinThem(t *testing.T) {
 	d.Lay(3, game.View{}, fyne.NewSize(838, 595))
 	_, _, frame, _ := d.Lens.Rect(d.Board.Zones["C1"].Rect.Shrink(2))
 	notes := 0
-	for d.Least, d.Name = 10, 10; d.Least < 18; d.Least += 0.2 {
+	for d.Least, d.Name = 10, 10; d.Least < 18; d.Least, d.Name = d.Least+0.2, d.Name+0.2 {
+		all := wordsOf(d.labels(game.View{}))
+		if left := slices.DeleteFunc(all, func(s string) bool { return s != "Correct" && s != "Spotted" }); slices.Contains(left, "Correct") != slices.Contains(left, "Spotted") {
+			t.Errorf("at %.1f there is %q alone", d.Least, left)
+		}
 		for _, o := range d.labels(game.View{}) {
 			if text, ok := o.(*canvas.Text); ok && text.Text == "Correct" && text.TextStyle == paint.Plain {
 				if notes++; text.MinSize().Width > frame {
@@ -103,5 +107,60 @@ func TestPawnsLeaveTheNameOfTheirRoom(t *testing.T) {
 	d.Lay(3, v, fyne.NewSize(640, 440))
 	if all := wordsOf(d.labels(v)); !slices.Contains(all, "Foyer") {
 		t.Errorf("%q names no foyer", all)
+	}
+}
+
+// TestAWordKeepsWithinItsNarrowSpace: rather a little smaller than over the frame.
+func TestAWordKeepsWithinItsNarrowSpace(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	d := NewDrawing(psisquad.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 19, 13.6 // of the largest text
+	d.Lay(3, game.View{}, fyne.NewSize(828, 524))
+	for _, o := range d.labels(game.View{}) {
+		if text, ok := o.(*canvas.Text); ok && text.Text == "Whose" {
+			if frame := 29 * float32(d.Lens.K); text.MinSize().Width > frame {
+				t.Errorf("%q is %.1f wide in a frame of %.1f", text.Text, text.MinSize().Width, frame)
+			}
+			return
+		}
+	}
+	t.Error("no word is there")
+}
+
+// TestTheDrawnVisitsAreNamed: in larger text their place is as narrow as those of the piles
+// beside it, which are named.
+func TestTheDrawnVisitsAreNamed(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 19, 13.6
+	d.Lay(3, game.View{}, fyne.NewSize(680, 440))
+	if all := wordsOf(d.labels(game.View{})); !slices.Contains(all, "Drawn") {
+		t.Errorf("%q names no drawn Visits", all)
+	}
+}
+
+// TestTheNamesOfARoomKeepWithinTheirRows: these lie close below one another.
+func TestTheNamesOfARoomKeepWithinTheirRows(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	v := game.View{Pieces: []game.Placed{{ID: "tile-chapel", Zone: "M+1+0/0"}, {ID: "tile-library", Zone: "M-1+0/0"}, {ID: "tile-gallery", Zone: "M+0+1/0"}}}
+	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 12.3, 12.3
+	d.Lay(3, v, fyne.NewSize(680, 540)) // as in a window of 1024 by 700
+	high := map[string]float32{}        // of the rows, by the names of their places
+	for _, z := range d.Board.Zones {
+		if d.Board.inRoom(z) {
+			_, _, _, high[z.Label] = d.Lens.Rect(z.Rect)
+		}
+	}
+	all := wordsOf(d.labels(v))
+	lie := game.View{Pieces: append(slices.Clip(v.Pieces), game.Placed{ID: "frost-1", Zone: "gallery/long-curtain"})}
+	d.Lay(3, lie, fyne.NewSize(680, 540))
+	if beside := wordsOf(d.labels(lie)); !slices.Contains(beside, "curtain") {
+		t.Errorf("beside a token the long curtain has no name: %q", beside)
+	}
+	for _, name := range []string{"Confessional", "Reading desk", "Long curtain"} {
+		if high[name] == 0 || !slices.Contains(all, name) && high[name] < 2*paint.LineHeight(d.Least, paint.Display) {
+			t.Errorf("a row of %.1f has %q in two lines of %.1f: %q", high[name], name, paint.LineHeight(d.Least, paint.Display), all)
+		}
 	}
 }
