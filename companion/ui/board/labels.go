@@ -25,6 +25,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	type setting func(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32)
 	readable := min(d.Least, d.Name)
 	covered := false // the latest lies below a piece
+	row := 0.0       // the height that lines keep to, close below one another if need be; 0 is any
 	line := func(set setting, text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) bool {
 		if covered = false; text == "" {
 			return false
@@ -35,6 +36,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		}
 		h := paint.LineHeight(size, style)
 		x, y, _, _ := d.Lens.Rect(NewRect(cx, cy, 0, 0))
+		if close := float32(row) * k / float32(len(lines)); row > 0 && len(lines) > 1 && close < h {
+			y, h = y-(h-close)/2, close
+		}
 		var objs []fyne.CanvasObject
 		widest := float32(0)
 		for i, l := range lines {
@@ -164,14 +168,14 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
 			rows, h, label := 2, float32(r.H)*k/paint.LineHeight(d.Least, paint.Display), words.Word(z.Label)
-			if h < 1.7 || d.Board.inRoom(z) && h < 2.1 { // the rows of a room lie close, each in its frame
+			if h < 1.7 {
 				rows = 1
 			} else if two, _ := paint.Fit(label, d.Least, d.Least, paint.Display, float32(r.W)*0.64*k, 2); h > 3 && paint.Cut(label, two) {
 				rows = 3
 			}
 			ink, set := look.Alpha(look.Mist, 0.55), setting(paint.Fit)
 			if d.Board.inRoom(z) { // people find the places of a room by their names
-				ink, set = look.Mist, paint.Whole
+				ink, set, row = look.Mist, paint.Whole, r.H-2
 			}
 			if written := line(set, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows); (covered || !written) && d.Board.inRoom(z) {
 				left, foot := r.X, r.Y // of what the pieces leave free
@@ -200,6 +204,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 					})
 				}
 			}
+			row = 0
 		case cards.Cell, cards.Spot:
 			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
