@@ -70,7 +70,8 @@ var irregular = func() map[string][]int {
 		Ab-la-ge Ab-la-ge-sta-pel Arm-band-uhr Back-ofen Ba-de-ofen Be-steck Blatt-he-xe Brief-um-schlag Bü-ro-klam-mer
 		Dart-schei-be Film-klap-pe Flam-men-he-xe Ge-burts-tags-tor-te Ge-kreuz-te Hau-sie-rer Ker-zen-stumpf Klein-ode Kurz-über-sicht
 		Lip-pen-stift Mi-kro-fon Mi-kro-skop Mond-he-xe Müll-ei-mer Rang-lis-te Reiß-zwe-cke Schau-kel-stuhl Stern-he-xe
-		Te-le-skop Tret-rol-ler Wachs-mal-stift Wald-rand Zau-ber-sta-pel`) {
+		Te-le-skop Tret-rol-ler Wachs-mal-stift Wald-rand Zau-ber-sta-pel auf-recht Blei-stift Sand-uhr
+		Bai-gnoi-re Bei-gnet Cham-pi-gnon lè-vres`) {
 		var cuts []int
 		at := 0
 		for part := range strings.SplitSeq(parts, "-") {

@@ -15,6 +15,8 @@ func TestWordsArePartedWherePeoplePartThem(t *testing.T) {
 		"Rettungshelm": "Ret-tungs-helm", "Stöckelschuh": "Stö-ckel-schuh", "Handschuh": "Hand-schuh",
 		"Beichtstuhl": "Beicht-stuhl", "Speiseschrank": "Spei-se-schrank", "Kasten": "Kas-ten", "Fenster": "Fens-ter",
 		"E-Gitarre": "E-Gi-tar-re", "Bell": "Bell", "Oak": "Oak",
+		"Bleistift": "Blei-stift", "Sanduhr": "Sand-uhr", "aufrecht": "auf-recht",
+		"Baignoire": "Bai-gnoi-re", "Beignet": "Bei-gnet", "Champignon": "Cham-pi-gnon", "lèvres": "lè-vres",
 		"Clearing": "Clear-ing", "Whose": "Whose", "Backofen": "Back-ofen", "MüllEIMER": "Müll-EI-MER", "Reißzwecke": "Reiß-zwe-cke",
 	} {
 		got, from := "", 0
