@@ -286,7 +286,12 @@ func (s *Session) accepted() (table.Explanation, bool) {
 		return table.Explanation{}, false
 	}
 	e := table.Told(state, d.Accept)
-	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
+	seen := s.believedIn(e.After)
+	if len(e.Moves) == len(d.Accept) && e.After.Result() != nil {
+		lies := func(l table.Difference) bool { return l.Seen != "" } // once the game is over nobody spreads what is covered
+		return e, !slices.ContainsFunc(s.surface.Differences(e.After, seen), lies)
+	}
+	f, _ := s.surface.Within(e.After, seen, maxRevised)
 	late := slices.ContainsFunc(f.Late, func(l table.Difference) bool { // what it says is out of sight is no matter
 		return l.Seen != "" || !slices.ContainsFunc(d.Accept, func(m game.Move) bool { return slices.Contains(m.Objects, l.Object) })
 	})
