@@ -97,7 +97,16 @@ func TestR53SeveralJokersForOnePotion(t *testing.T) {
 func TestR54CrossedPathsMovesOnlyFreeCards(t *testing.T) {
 	have := func(p *position) { p.charm(1, "s4a", "p12", "p32"); p.stand(2, 1, 1, 1) }
 	x := begun(t, 2).change(have).do("player1 cast spell-s4a").no("player1 swap forest-f01", "without a marionette").no("player1 done")
-	x.do("player1 swap forest-f05").told("Fungus (F05) changes places with another card").no("player1 swap forest-f05,forest-f01", "without a marionette").no("player1 swap forest-f05,forest-f05")
+	goesOn := func() string { // the verb of the choice that comes next
+		for _, a := range x.pos().View(game.Table).Action {
+			if len(a.Choices) > 0 && a.Choices[0].Verb == "swap" {
+				return a.Then
+			}
+		}
+		return "no swap"
+	}
+	x.want("after the first card", goesOn(), "swap")
+	x.do("player1 swap forest-f05").want("after the second", goesOn(), "").told("Fungus (F05) changes places with another card").no("player1 swap forest-f05,forest-f01", "without a marionette").no("player1 swap forest-f05,forest-f05")
 	x.do("player1 swap forest-f05,forest-f11").want("one", x.lies("forest-f05"), "R3C1").want("other", x.lies("forest-f11"), "R1C5").want("back", x.pos().phase, exploring).lawful()
 }
 

@@ -123,8 +123,11 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	return []game.Form{{Title: game.Say("Count my coins"), Verb: "count", Parts: []game.Part{part}, Send: game.Say("Enter my coins")}}
 }
 
-// relabel says on some buttons what they do in this position.
+// relabel says on some buttons what they do in this position, and which choice comes next.
 func (p *position) relabel(verb string, a *game.Action) {
+	if verb == "cast" || verb == "swap" && p.phase == crossing {
+		a.Then = "swap" // two cards are chosen one after the other
+	}
 	switch {
 	case verb == "place":
 		a.Alike = true

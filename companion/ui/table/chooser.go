@@ -200,8 +200,9 @@ func (c *chooser) step() {
 	}
 	if c.asks() < 0 {
 		if len(c.rest) > 0 {
-			m := c.rest[0]
+			m, then := c.rest[0], c.action.Then
 			c.close()
+			c.w.then = then
 			c.w.Send(companion.Do{Move: m})
 		}
 		return

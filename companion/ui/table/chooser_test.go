@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -302,6 +303,26 @@ func TestWhatWasAnnouncedIsAskedAtOnce(t *testing.T) {
 	w.Show(uitest.Scene("prediction"))
 	if !w.chooser.open() {
 		t.Error("it does not ask for what was announced")
+	}
+}
+
+// TestAChoiceOfSeveralPiecesGoesOn: who has chosen the first of two pieces is asked for the other one.
+func TestAChoiceOfSeveralPiecesGoesOn(t *testing.T) {
+	w, sent := open(t, "prediction", uitest.Usual)
+	s := uitest.Scene("prediction")
+	s.View.Action = slices.Clone(s.View.Action)
+	s.View.Action[0].Then = s.View.Action[0].Choices[0].Verb
+	w.Show(s)
+	w.act(s.View.Action[0])
+	for w.chooser.open() {
+		w.chooser.pick(w.chooser.first[0].Value)
+	}
+	if len(*sent) != 1 {
+		t.Fatalf("sent %v", *sent)
+	}
+	w.Show(uitest.Scene("prediction"))
+	if !w.chooser.open() {
+		t.Error("it does not ask for the next one")
 	}
 }
 
