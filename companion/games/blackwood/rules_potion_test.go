@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -172,6 +173,15 @@ func TestTheButtonNamesTheOnlyPotion(t *testing.T) {
 		}
 		if got := label(x); got != want {
 			t.Errorf("with %v, which make %d potions, the button says %q, not %q", cards, len(can), got, want)
+		}
+	}
+}
+
+// TestTheRulebookHasOneName wherever a house rule tells why it is as it is.
+func TestTheRulebookHasOneName(t *testing.T) {
+	for _, o := range Game.Options {
+		if strings.Contains(o.Why, "booklet") {
+			t.Errorf("%s: %q calls the rulebook otherwise", o.Name, o.Why)
 		}
 	}
 }
