@@ -34,7 +34,7 @@ func (p *position) prompt() game.Text {
 	case peddling:
 		return game.Say("%s buys one of the Pedlar's cards for half, or none.", who)
 	case crossing:
-		return game.Say("%s chooses two forest cards without marionettes: the first.", who)
+		return game.Say("%s chooses the first of two cards without marionettes that change places.", who)
 	case crossing2:
 		return game.Say("%s chooses the card that changes places with %s.", who, p.Name(p.cardOn(p.lifted)))
 	case pushed:

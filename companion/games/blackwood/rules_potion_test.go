@@ -177,6 +177,28 @@ func TestTheButtonNamesTheOnlyPotion(t *testing.T) {
 	}
 }
 
+// TestTheButtonsSayWhatTheyDo: what is sold, taken or cast where there is one choice alone, and
+// for how much; a spell that moves two cards says so.
+func TestTheButtonsSayWhatTheyDo(t *testing.T) {
+	label := func(x *table, verb string) string {
+		for _, a := range x.State.View(game.Table).Action {
+			if a.Choices[0].Verb == verb {
+				return a.Label.String()
+			}
+		}
+		return ""
+	}
+	x := fetching(t, func(p *position) { p.brew(1, "p07", "p11") })
+	x.want("two potions to sell", label(x, "sell"), "Sell a potion for 3 coins")
+	x.want("one spell to take", label(x, "exchange"), "Take Second Puppet for two potions and 2 coins")
+	x = fetching(t, func(p *position) { p.charm(1, "s4a", "p12", "p33") })
+	x.want("one spell to cast", label(x, "cast"), "Cast Crossed Paths")
+	x.do("player1 cast spell-s4a").want("what the spell asks for", x.State.View(game.Table).Prompt.String(),
+		"The Star Witch chooses the first of two cards without marionettes that change places.")
+	x = fetching(t, func(p *position) { p.brew(1, "p07") })
+	x.want("one potion to sell", label(x, "sell"), "Sell "+x.pos().Name(x.pos().Piece("potion-p07")).Text().String()+" for 3 coins")
+}
+
 // TestTheRulebookHasOneName wherever a house rule tells why it is as it is.
 func TestTheRulebookHasOneName(t *testing.T) {
 	for _, o := range Game.Options {

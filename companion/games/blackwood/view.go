@@ -123,6 +123,11 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	return []game.Form{{Title: game.Say("Count my coins"), Verb: "count", Parts: []game.Part{part}, Send: game.Say("Enter my coins")}}
 }
 
+// alone reports whether all choices of an action are about the same piece.
+func alone(a *game.Action) bool {
+	return !slices.ContainsFunc(a.Choices, func(m game.Move) bool { return m.Objects[0] != a.Choices[0].Objects[0] })
+}
+
 // relabel says on some buttons what they do in this position, and which choice comes next.
 func (p *position) relabel(verb string, a *game.Action) {
 	if verb == "cast" || verb == "swap" && p.phase == crossing {
@@ -133,8 +138,16 @@ func (p *position) relabel(verb string, a *game.Action) {
 		a.Alike = true
 	case verb == "buy" && p.phase == gathering:
 		a.Label = game.Say("Buy the card for %s", coinsText(p.price()))
-	case verb == "prepare" && !slices.ContainsFunc(a.Choices, func(m game.Move) bool { return m.Objects[0] != a.Choices[0].Objects[0] }):
+	case verb == "prepare" && alone(a):
 		a.Label = game.Say("Make %s", p.Name(p.first(a.Choices[0])))
+	case verb == "exchange" && alone(a):
+		a.Label = game.Say("Take %s for two potions and %s", p.Name(p.first(a.Choices[0])), coinsText(p.spellPrice(p.seat)))
+	case verb == "cast" && alone(a):
+		a.Label = game.Say("Cast %s", p.Name(p.first(a.Choices[0])))
+	case verb == "sell" && alone(a):
+		a.Label = game.Say("Sell %s for %s", p.Name(p.first(a.Choices[0])), coinsText(saleCoins))
+	case verb == "sell":
+		a.Label = game.Say("Sell a potion for %s", coinsText(saleCoins))
 	case verb == "done" && p.slides():
 		a.Label = game.Say("Close up row %d and end the turn", p.fetched.row())
 	case verb == "advance" && p.round() < rounds:
