@@ -39,7 +39,24 @@ func (t *Table) place(a Act, at tabletop.Pose) tabletop.Pose {
 	if on := t.World.Find(a.On); a.On != "" && on != nil {
 		at = on.Pose
 	}
-	return tabletop.Pose{X: at.X + right, Y: at.Y + down, Angle: at.Angle + a.Turn}
+	lies := tabletop.Pose{X: at.X + right, Y: at.Y + down, Angle: at.Angle + a.Turn}
+	if a.On == "" && !a.Middle && (a.Right != 0 || a.Down != 0) {
+		lies.X, lies.Y = t.within(a.To, lies)
+	}
+	return lies
+}
+
+// within is the place nearest to a pose whose middle is well inside a zone: who lays a piece
+// askew means that zone still.
+func (t *Table) within(zone string, at tabletop.Pose) (x, y float64) {
+	right, down, err := t.World.Offset(zone, at)
+	if err != nil {
+		return at.X, at.Y
+	}
+	_, z, _ := t.World.Box.Zone(zone)
+	inside := func(offset, size float64) float64 { return min(max(offset, -0.4*size), 0.4*size) }
+	spot, _ := t.World.Spot(zone, inside(right, z.W), inside(down, z.H), 0)
+	return spot.X, spot.Y
 }
 
 // Do does an act at once, without a hand.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 )
 
@@ -152,5 +153,31 @@ func TestFilmErringPeopleComeToTheEnd(t *testing.T) {
 	}
 	if took[true] >= took[false] {
 		t.Errorf("who hears the referee takes %d frames, who does not %d", took[true], took[false])
+	}
+}
+
+// TestWhatIsLaidAskewStaysInItsZone: from the next place in a lane it would come to lie beyond it.
+func TestWhatIsLaidAskewStaysInItsZone(t *testing.T) {
+	setup := game.Setup{Game: "blackwood", Players: 2}
+	people, err := blackwood.Game.Players(setup, playersRand(1).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := NewTable(blackwood.Game.Box(), 2, 1, people)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, card := range []string{"forest-f01", "forest-f02", "forest-f03", "forest-f04"} {
+		if err := d.Do(Act{Piece: card, To: "FOREST-player1", Right: 30, Down: -20, Turn: 8}); err != nil {
+			t.Fatal(err)
+		}
+		if zone := d.World.Find(card).Zone; zone != "FOREST-player1" {
+			t.Errorf("%s lies in %q", card, zone)
+		}
+		right, down, err := d.World.Offset("FOREST-player1", d.World.Find(card).Pose)
+		_, z, _ := d.World.Box.Zone("FOREST-player1")
+		if err != nil || right > z.W/2 || down < -z.H/2 {
+			t.Errorf("%s lies %.0f, %.0f mm from the middle of a zone of %.0f × %.0f mm, %v", card, right, down, z.W, z.H, err)
+		}
 	}
 }

@@ -104,6 +104,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 		{"visitors", 2, 52660, "one of two Trinkets was taken from beneath a third, and the other was drawn again in the record"},
 		{"visitors", 2, 52795, "a Trinket was laid beside the one that it hid, on which another lay askew"},
 		{"visitors", 3, 8209, "a character laid imprecisely came to lie in the next room"},
+		{"blackwood", 2, 122249, "a spell laid imprecisely came to lie on the used place beside the spells"},
 		{"blackwood", 2, 397, "a card was dealt to another place first"},
 		{"blackwood", 2, 8202, "a spell that was taken back was recorded beside the one that was cast instead"},
 		{"blackwood", 3, 24, "the Pedlar's cards were not recorded beside a card that was hidden"},

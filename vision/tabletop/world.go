@@ -144,6 +144,17 @@ func (w *World) Spot(zone string, right, down, turn float64) (Pose, error) {
 	return Pose{at.X, at.Y, mat.Pose.Angle + z.Turn + turn}, nil
 }
 
+// Offset is how many mm a pose lies to the right and down of a zone's middle, as its mat lies.
+func (w *World) Offset(zone string, at Pose) (right, down float64, err error) {
+	mat, z, err := w.zone(zone)
+	if err != nil {
+		return 0, 0, err
+	}
+	x, y := z.Centre()
+	p := mat.Pose.in(mat.Piece.W, mat.Piece.H, vision.Point{X: at.X, Y: at.Y})
+	return p.X - x, p.Y - y, nil
+}
+
 // MoveTo moves a piece, and the card under it.
 func (l *Lying) MoveTo(at Pose) {
 	l.Card.X += at.X - l.Pose.X
