@@ -5,6 +5,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/learning"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/private"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
@@ -90,7 +91,7 @@ func (w *Window) mount() {
 	case f != nil:
 		w.Win.SetContent(f.Content())
 	case w.notes() != nil:
-		w.Win.SetContent(container.NewStack(w.table.Content(), w.welcome.pane))
+		w.Win.SetContent(container.NewStack(w.table.Content(), paint.NewBacking(), w.welcome.pane))
 	case w.table != nil:
 		w.Win.SetContent(w.table.Content())
 	}

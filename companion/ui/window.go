@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"os"
 	"reflect"
 	"sync"
 
@@ -87,6 +88,9 @@ func App() fyne.App {
 		ID: "io.github.grovewatch", Name: "Grovewatch",
 		Migrations: map[string]bool{"fyneDo": true},
 	})
+	if dir, err := os.UserCacheDir(); err == nil { // Fyne makes a folder in it and complains where it is missing
+		_ = os.MkdirAll(dir, 0o700)
+	}
 	a := app.NewWithID("io.github.grovewatch")
 	a.SetIcon(fyne.NewStaticResource("grovewatch.svg", look.Icon))
 	return a

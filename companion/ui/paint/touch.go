@@ -2,6 +2,7 @@ package paint
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
@@ -33,6 +34,24 @@ var (
 	_ fyne.Tappable      = (*Touch)(nil)
 	_ desktop.Cursorable = (*Touch)(nil)
 )
+
+// Backing keeps clicks on a card or a page from what lies below it.
+type Backing struct{ widget.BaseWidget }
+
+// NewBacking makes a backing, which draws nothing.
+func NewBacking() *Backing {
+	b := &Backing{}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (*Backing) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+// Tapped takes a click and does nothing.
+func (*Backing) Tapped(*fyne.PointEvent) {}
 
 // Spot is a drawing that does something when it is clicked or chosen by its name.
 type Spot struct {

@@ -39,6 +39,9 @@ func TestTheNumbersOfAPotionAreExplained(t *testing.T) {
 	w.Show(&companion.Screen{Seq: 1, View: v, Seats: m.State().Seats()})
 	w.facts.ask("potion-p03", "")
 	said := strings.Join(uitest.Texts(w.facts.box), "\n")
+	if name := "Red Philtre"; strings.Count(strings.ReplaceAll(said, "\n", " "), name) < 2 {
+		t.Errorf("%q does not stand below the picture as well, but %q", name, said)
+	}
 	p, _ := blackwood.Game.Box().Piece("potion-p03")
 	for i, words := range []string{"Coins for making it: ", "Reputation: ", "Reputation once it is sold: "} {
 		if want := words + p.Marks[i+1].Text; !strings.Contains(said, want) {

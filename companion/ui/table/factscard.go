@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -35,27 +34,10 @@ type factsCard struct {
 func newFactsCard(w *Table) *factsCard {
 	f := &factsCard{w: w}
 	f.pane = paint.NewPane(f.draw)
-	f.box = container.NewStack(newBacking(), f.pane)
+	f.box = container.NewStack(paint.NewBacking(), f.pane)
 	f.box.Hide()
 	return f
 }
-
-// backing keeps clicks on a card from what lies below it.
-type backing struct{ widget.BaseWidget }
-
-func newBacking() *backing {
-	b := &backing{}
-	b.ExtendBaseWidget(b)
-	return b
-}
-
-// CreateRenderer is part of fyne.Widget.
-func (*backing) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
-}
-
-// Tapped takes a click and does nothing.
-func (*backing) Tapped(*fyne.PointEvent) {}
 
 func (f *factsCard) open() bool { return f.piece != "" }
 
@@ -253,6 +235,9 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 func (f *factsCard) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
 	t := f.w.board
 	w, h := 50*u, 54*u
+	if p.Known && len(p.Printed.Marks) > 1 { // its foot has several numbers, which need their room
+		w, h = 88*u, 116*u
+	}
 	left, foot = pad+w+12*u, pad+h
 	switch {
 	case p.Down && p.Printed.Kind != cards.Card:

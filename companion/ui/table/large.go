@@ -98,12 +98,14 @@ func (l *largeView) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 	}
 	y += 12 * u
+	closes := paint.LineHeight(16*u, paint.Plain)
+	out = append(out, paint.Centred(words.Word("A click or Escape closes it."), 16*u, paint.Plain, look.Mist, size.Width/2, size.Height-closes-12*u))
 	least := 22 * u
 	if l.piece != "" { // it is alone, and read from afar
 		least = 40 * u
 	}
 	d := l.drawing
-	d.Borrow(b.Drawing, board.LensInto(r.W, r.H, fyne.NewSize(size.Width-80*u, size.Height-y-24*u)), least)
+	d.Borrow(b.Drawing, board.LensInto(r.W, r.H, fyne.NewSize(size.Width-80*u, size.Height-y-closes-36*u)), least)
 	d.Lens.Dx += float64(40*u) - r.X*d.Lens.K
 	d.Lens.Dy += float64(y) - r.Y*d.Lens.K
 	if l.piece == "" {
