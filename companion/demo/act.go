@@ -1,6 +1,8 @@
 package demo
 
 import (
+	"math"
+
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -41,21 +43,25 @@ func (t *Table) place(a Act, at tabletop.Pose) tabletop.Pose {
 	}
 	lies := tabletop.Pose{X: at.X + right, Y: at.Y + down, Angle: at.Angle + a.Turn}
 	if a.On == "" && !a.Middle && (a.Right != 0 || a.Down != 0) {
-		lies.X, lies.Y = t.within(a.To, lies)
+		lies.X, lies.Y = t.within(a.To, at, lies)
 	}
 	return lies
 }
 
-// within is the place nearest to a pose whose middle is well inside a zone: who lays a piece
-// askew means that zone still.
-func (t *Table) within(zone string, at tabletop.Pose) (x, y float64) {
+// within is the place nearest to a pose from which a piece does not come to lie near the edge of
+// its zone or beyond, unless it lies so in its place: who lays it askew means that zone still.
+func (t *Table) within(zone string, place, at tabletop.Pose) (x, y float64) {
 	right, down, err := t.World.Offset(zone, at)
 	if err != nil {
 		return at.X, at.Y
 	}
+	ownRight, ownDown, _ := t.World.Offset(zone, place)
 	_, z, _ := t.World.Box.Zone(zone)
-	inside := func(offset, size float64) float64 { return min(max(offset, -0.4*size), 0.4*size) }
-	spot, _ := t.World.Spot(zone, inside(right, z.W), inside(down, z.H), 0)
+	inside := func(offset, own, size float64) float64 {
+		most := max(0.4*size, math.Abs(own))
+		return min(max(offset, -most), most)
+	}
+	spot, _ := t.World.Spot(zone, inside(right, ownRight, z.W), inside(down, ownDown, z.H), 0)
 	return spot.X, spot.Y
 }
 
