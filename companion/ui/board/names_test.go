@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/printables"
 )
 
 // drawn is a box's table for so many players as in a window of 1280 by 800.
@@ -234,5 +236,37 @@ func TestPotionsAreNamedInTheLargestText(t *testing.T) {
 		if got := strings.Join(wordsOf(d.Object(p)), " "); !strings.Contains(got, "Rote") {
 			t.Errorf("a potion says %q", got)
 		}
+	}
+}
+
+// TestASpellInAStripShowsItsPicture: what it was got for tells nobody which one it is; of a potion
+// the colour tells it.
+func TestASpellInAStripShowsItsPicture(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	box := blackwood.Game.Box()
+	d := NewDrawing(box, func(int) string { return "" }, func() float32 { return 1 })
+	d.Lay(2, game.View{}, fyne.NewSize(680, 540))
+	d.Least, d.Name = 14, 14
+	pictures := func(id string) (out []*image.RGBA) {
+		piece, _ := box.Piece(id)
+		for _, o := range d.tile(Piece{Printed: piece, Known: true, Rect: NewRect(20, 20, 60, 90), Strip: 18}, piece) {
+			if img, ok := o.(*canvas.Image); ok {
+				out = append(out, img.Image.(*image.RGBA))
+			}
+		}
+		return out
+	}
+	shown := pictures("spell-s6a")
+	if len(shown) != 1 {
+		t.Fatalf("a spell shows %d pictures", len(shown))
+	}
+	piece, _ := box.Piece("spell-s6a")
+	own, err := printables.Emoji(piece.Picture, shown[0].Rect.Dx())
+	if err != nil || !slices.Equal(own.Pix, shown[0].Pix) {
+		t.Errorf("a spell does not show its own picture: %v", err)
+	}
+	potion, _ := box.Piece("potion-p03")
+	if n := len(pictures("potion-p03")); n != len(potion.Signs) {
+		t.Errorf("a potion shows %d pictures of %d", n, len(potion.Signs))
 	}
 }

@@ -69,17 +69,22 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 			out = append(out, t)
 		}
 	}
-	if picture {
-		out = append(out, d.emojis([]string{piece.Picture}, side, top, room, foot-top)...)
-	} else if piece.Picture != "" && len(piece.Signs) > 0 && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
+	signs := piece.Signs
+	switch _, coloured := hearts[first(piece.Marks)]; {
+	case picture:
+		signs = []string{piece.Picture}
+	case piece.Picture == "" || len(piece.Signs) == 0:
+	case room >= 40*k && foot-top > 8*k:
 		s := min(room*0.4, foot-top, 34*k)
 		if len(piece.Signs) > 3 {
 			s = min(s, room*0.34)
 		}
 		out = append(out, d.emoji(piece.Picture, side, top+(foot-top-s)/2, s))
 		side, room = side+s+2*k, room-s-2*k
+	case !coloured: // in a strip its picture tells most, where no colour does
+		signs = []string{piece.Picture}
 	}
-	out = append(out, d.emojis(piece.Signs, side, top, room, foot-top)...)
+	out = append(out, d.emojis(signs, side, top, room, foot-top)...)
 	if d.sceneDay { // it is a part of the board
 		paint.Daylight(out)
 	}
