@@ -587,4 +587,4 @@ wait 4.6s
 	record player2 cast spell-s4a
 lay player2-doll-1 @M4C3
 wait 12.7s
-	hint The Moon Witch chooses two forest cards without marionettes: the first.
+	hint The Moon Witch chooses the first of two cards without marionettes that change places.
