@@ -92,7 +92,7 @@ func (s *Session) laidBefore(i int, state game.State, moves []game.Move) bool {
 	match := s.cfg.Match
 	was, is := state.Layout(), match.State().Layout()
 	recorded := func(m game.Move) bool {
-		for k := i; k < match.Len(); k++ {
+		for k := i; k < s.former.now; k++ { // what has come since was made anew
 			if match.Move(k).Equal(m) {
 				return true
 			}
