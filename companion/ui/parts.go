@@ -91,7 +91,7 @@ func (w *Window) mount() {
 	case f != nil:
 		w.Win.SetContent(f.Content())
 	case w.notes() != nil:
-		w.Win.SetContent(container.NewStack(w.table.Content(), paint.NewBacking(), w.welcome.pane))
+		w.Win.SetContent(container.NewStack(w.table.Content(), paint.NewCover(nil), w.welcome.pane))
 	case w.table != nil:
 		w.Win.SetContent(w.table.Content())
 	}

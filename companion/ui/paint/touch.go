@@ -35,23 +35,31 @@ var (
 	_ desktop.Cursorable = (*Touch)(nil)
 )
 
-// Backing keeps clicks on a card or a page from what lies below it.
-type Backing struct{ widget.BaseWidget }
+// Cover takes the clicks on a part of the window and draws nothing.
+type Cover struct {
+	widget.BaseWidget
+	do func()
+}
 
-// NewBacking makes a backing, which draws nothing.
-func NewBacking() *Backing {
-	b := &Backing{}
-	b.ExtendBaseWidget(b)
-	return b
+// NewCover makes a cover that does something when it is clicked. With a do of nil it only keeps
+// clicks from what lies below it.
+func NewCover(do func()) *Cover {
+	c := &Cover{do: do}
+	c.ExtendBaseWidget(c)
+	return c
 }
 
 // CreateRenderer is part of fyne.Widget.
-func (*Backing) CreateRenderer() fyne.WidgetRenderer {
+func (*Cover) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewWithoutLayout())
 }
 
-// Tapped takes a click and does nothing.
-func (*Backing) Tapped(*fyne.PointEvent) {}
+// Tapped takes a click.
+func (c *Cover) Tapped(*fyne.PointEvent) {
+	if c.do != nil {
+		c.do()
+	}
+}
 
 // Spot is a drawing that does something when it is clicked or chosen by its name.
 type Spot struct {

@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -38,7 +37,7 @@ func newCameraView(w *Table) *cameraView {
 	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
 	c.pane = paint.NewPane(c.draw)
 	c.pace = paint.NewPane(c.drawPace)
-	c.box = container.New(cameraFrame{c}, c.pane, newTouch(c.turn), c.pace)
+	c.box = container.New(cameraFrame{c}, c.pane, paint.NewCover(c.turn), c.pace)
 	return c
 }
 
@@ -151,26 +150,6 @@ func (c *cameraView) drawPace(size fyne.Size) []fyne.CanvasObject {
 	}
 	return nil
 }
-
-// touch takes clicks on a part of the window.
-type touch struct {
-	widget.BaseWidget
-	do func()
-}
-
-func newTouch(do func()) *touch {
-	t := &touch{do: do}
-	t.ExtendBaseWidget(t)
-	return t
-}
-
-// CreateRenderer is part of fyne.Widget.
-func (*touch) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
-}
-
-// Tapped takes a click.
-func (t *touch) Tapped(*fyne.PointEvent) { t.do() }
 
 // shown reports whether there is a camera, or something to say of one.
 func (c *cameraView) shown() bool {

@@ -34,7 +34,7 @@ type factsCard struct {
 func newFactsCard(w *Table) *factsCard {
 	f := &factsCard{w: w}
 	f.pane = paint.NewPane(f.draw)
-	f.box = container.NewStack(paint.NewBacking(), f.pane)
+	f.box = container.NewStack(paint.NewCover(nil), f.pane)
 	f.box.Hide()
 	return f
 }
@@ -153,7 +153,7 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	out, left, foot := f.picture(*p, pad, u)
 	if left > pad { // a click on its picture fills the window with it
 		id := p.ID
-		out = append(out, paint.At(newTouch(func() {
+		out = append(out, paint.At(paint.NewCover(func() {
 			f.close()
 			f.w.large.show(id, "")
 		}), pad, pad, left-pad, foot-pad))

@@ -28,7 +28,7 @@ func newLargeView(w *Table) *largeView {
 	l.drawing = board.NewDrawing(w.Box, w.SeatWord, w.board.canvasScale)
 	l.pane = paint.NewPane(l.draw)
 	l.pane.Dark = true
-	l.box = container.NewStack(l.pane, newTouch(l.close))
+	l.box = container.NewStack(l.pane, paint.NewCover(l.close))
 	l.box.Hide()
 	return l
 }
