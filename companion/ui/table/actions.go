@@ -118,12 +118,17 @@ func (w *Table) act(a game.Action) {
 		}
 	case len(a.Choices) == 0:
 	case len(a.Choices) == 1:
-		w.chooser.close()
-		w.then = a.Then
-		w.Send(companion.Do{Move: a.Choices[0]})
+		w.play(a, a.Choices[0])
 	default:
 		w.chooser.ask(a)
 	}
+}
+
+// play makes a move of an action, after which the choices that it announces are asked for.
+func (w *Table) play(a game.Action, m game.Move) {
+	w.chooser.close()
+	w.then = a.Then
+	w.Send(companion.Do{Move: m})
 }
 
 // goOn asks for the choices of the action that was announced, once it is there.

@@ -200,10 +200,7 @@ func (c *chooser) step() {
 	}
 	if c.asks() < 0 {
 		if len(c.rest) > 0 {
-			m, then := c.rest[0], c.action.Then
-			c.close()
-			c.w.then = then
-			c.w.Send(companion.Do{Move: m})
+			c.w.play(*c.action, c.rest[0])
 		}
 		return
 	}
