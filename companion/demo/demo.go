@@ -257,13 +257,15 @@ func (d *Demo) tried(before game.State) (out []tabletop.Act, err error) {
 }
 
 // A pause within a move, how long people take to look up and read, after what time
-// they notice by themselves what is wrong, how long they wait for somebody to answer
-// the referee, and how much longer people rest who play slowly.
+// they notice by themselves what is wrong, how long they leave what somebody at the window
+// has laid, how long they wait for somebody to answer the referee, and how much longer
+// people rest who play slowly.
 const (
 	pauseSeconds  = 2
 	readSeconds   = 1.5
 	noticeSeconds = 12
-	answerSeconds = 20
+	guestSeconds  = 20
+	answerSeconds = 60
 	slowSeconds   = 5
 )
 
@@ -271,7 +273,7 @@ const (
 func (d *Demo) notice() []tabletop.Act {
 	heard, patience := d.heard.Load(), float64(noticeSeconds)
 	if d.guests { // who are to read what the referee says
-		heard, patience = false, answerSeconds
+		heard, patience = false, guestSeconds
 	}
 	faults := d.follow()
 	if d.since += 0.5; !heard && d.since < patience && len(faults) > 0 {

@@ -44,10 +44,10 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	d.Push("turn", other)
 	zone(5)
 	d.Rest(false)
-	if at := zone(answerSeconds / 2); at != other {
+	if at := zone(guestSeconds / 2); at != other {
 		t.Errorf("it is put back before anybody could read what is said")
 	}
-	for range 2 * answerSeconds {
+	for range 2 * guestSeconds {
 		if zone(1) == before {
 			return
 		}
