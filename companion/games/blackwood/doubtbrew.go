@@ -83,12 +83,16 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		case 0:
 			has = has.without(recipe)
 		case recipe.size():
+			if rest := p.missing(lack, spent); len(taken) == 1 && rest.size() > 0 {
+				doubt := say("%s needs %s, which %s does not have: the potion goes back.", p.Name(potion), rest.text(), name(p.seat))
+				doubt.Due = true
+				return doubt
+			}
 			doubt := say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
 			doubt.Due = true
 			return doubt
 		default:
-			kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
-			if rest := lack.without(p.contents(kept)); len(taken) == 1 && rest.size() > int(p.turn.jokers) && len(p.active(p.seat)) == 0 {
+			if rest := p.missing(lack, spent); len(taken) == 1 && rest.size() > 0 {
 				doubt := say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
 				doubt.Due = true
 				return doubt
@@ -99,6 +103,17 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// missing is what a potion lacks and the Witch in turn cannot add from the cards that she
+// has not put away: nothing while Jokers or an unused spell may stand for it.
+func (p *position) missing(lack bag, spent []kit.Piece) bag {
+	kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
+	rest := lack.without(p.contents(kept))
+	if rest.size() <= int(p.turn.jokers) || len(p.active(p.seat)) > 0 {
+		return bag{}
+	}
+	return rest
 }
 
 // brewsEarly: a potion is made while marionettes are sent. Play goes on beside it and the
