@@ -79,28 +79,26 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	has := p.contents(spent)
 	for _, potion := range taken {
 		recipe := p.potions[potion].needs
-		switch lack := recipe.without(has); lack.size() {
-		case 0:
+		lack := recipe.without(has)
+		if lack.size() == 0 {
 			has = has.without(recipe)
-		case recipe.size():
-			if rest := p.missing(lack, spent); len(taken) == 1 && rest.size() > 0 {
-				doubt := say("%s needs %s, which %s does not have: the potion goes back.", p.Name(potion), rest.text(), name(p.seat))
-				doubt.Due = true
-				return doubt
-			}
-			doubt := say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
-			doubt.Due = true
-			return doubt
-		default:
-			if rest := p.missing(lack, spent); len(taken) == 1 && rest.size() > 0 {
-				doubt := say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
-				doubt.Due = true
-				return doubt
-			}
-			doubt := say("%s still needs %s.", p.Name(potion), lack.text())
-			doubt.Due = true
-			return doubt
+			continue
 		}
+		nothing := lack.size() == recipe.size() // was put away for it yet
+		rest := p.missing(lack, spent)
+		var doubt game.Doubt
+		switch never := len(taken) == 1 && rest.size() > 0; {
+		case never && nothing:
+			doubt = say("%s needs %s, which %s does not have: the potion goes back.", p.Name(potion), rest.text(), name(p.seat))
+		case never:
+			doubt = say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
+		case nothing:
+			doubt = say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+		default:
+			doubt = say("%s still needs %s.", p.Name(potion), lack.text())
+		}
+		doubt.Due = true
+		return doubt
 	}
 	return game.Doubt{}
 }
