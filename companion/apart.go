@@ -18,6 +18,17 @@ type Apart struct {
 	Why    game.Text // what the rules have to say of it, or empty; a question says it itself
 }
 
+// disagreement is how far record and table are apart, and since when.
+type disagreement struct {
+	behindBy   Apart
+	isApart    Apart     // the same before it has lasted
+	measured   bool      // isApart is of the present layout and state
+	apartSince time.Time // since when record and table disagree, frame time
+	quietSince time.Time // since when nothing is asked about it
+	astray     bool      // they have disagreed for long: simulated people wait
+	apartFor   doubted   // what was said last of those that have lain so for some time
+}
+
 // Same reports whether two say the same.
 func (a Apart) Same(o Apart) bool {
 	return a.Pieces == o.Pieces && a.Redo == o.Redo && a.Text.String() == o.Text.String() && a.Why.String() == o.Why.String()

@@ -6,6 +6,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
+// arrivals are when pieces came to lie where they lie.
+type arrivals struct {
+	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
+	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
+}
+
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {

@@ -30,6 +30,13 @@ type beheld struct {
 	open        bool      // everyone may see it
 }
 
+// heldUpCards is what is known of cards that are held up to the camera.
+type heldUpCards struct {
+	beheld  beheld
+	lowered game.Layout       // what lay on the table when a card was held up last that others may not see
+	deck    map[string]string // cards by the payloads of their tags
+}
+
 // lowers reports whether the card that was held up last, which others may not see, is
 // still on its way down.
 func (s *Session) lowers() bool {

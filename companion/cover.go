@@ -13,6 +13,15 @@ import (
 // was seen last, or where the record has it, when that explains the table and its
 // absence does not, or only by more moves.
 
+// coverings are what something lies on, and where it was seen last.
+type coverings struct {
+	memory  table.Memory    // of where pieces were seen
+	heap    doubted         // of tokens that something covers
+	covered game.Layout     // pieces that something may cover where they were seen last
+	buried  game.Layout     // those of them that are taken to lie there
+	removed map[string]bool // those of them that were once taken to be gone
+}
+
 // unearth takes what may be covered for lying there, or what was taken so for
 // gone, when that explains the table better than what was found. It reports
 // whether it does.

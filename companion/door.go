@@ -74,6 +74,16 @@ type Door struct {
 	Phone, Known bool
 }
 
+// access is who may see what is one seat's alone.
+type access struct {
+	doors  doors
+	hashed chan knocked  // PINs that were compared
+	keys   *keyring.Ring // of the seats
+	asks   int           // so many questions were put to phones
+	stuck  bool          // the game waits for what is locked
+	beyond []string      // what waits behind it, as everyone may read it
+}
+
 // Knocks say what everyone should know of the doors at once: which PINs were tried,
 // which were taken away, and who has to unlock a game that was resumed.
 func (s *Screen) Knocks() []game.Text { return alarms(s.Doors, s.View.Names) }

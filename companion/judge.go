@@ -21,6 +21,21 @@ const (
 	amendFor     = 15 * time.Second // since the end of the game
 )
 
+// judging is what was made of the layout, and of the last moves.
+type judging struct {
+	judged   judgement // of the layout in the present state
+	refused  bool      // what was made of it the rules have refused
+	finding  table.Finding
+	doubted  doubted
+	held     game.Layout        // not reconciled while it lies like this: a move was taken back
+	over     time.Time          // the game was not over yet
+	ofShown  *table.Explanation // of cards in a show zone, beside indicators that lie wrongly
+	revision *revision          // of the last moves, as the table shows it
+	former   *replaced          // what the latest revision replaced
+	tail     int                // so many of the last moves the camera made by itself
+	said     bool               // a move is being made that somebody says by button or key
+}
+
 // judge reconciles a settled table with the rules: at once as far as it goes
 // quickly, and once it has lain for a while in every way.
 func (s *Session) judge(now time.Time) {

@@ -60,6 +60,12 @@ const (
 	strayedTime = 1500 * time.Millisecond
 )
 
+// overruling is what people said against the camera.
+type overruling struct {
+	overruled   []*overruled // what people said against the camera
+	overrulings int          // so many were said in all
+}
+
 func (r reading) like(o reading) bool {
 	if r.zone != o.zone || r.count != o.count {
 		return false

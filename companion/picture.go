@@ -33,6 +33,15 @@ type pictures struct {
 // table. To draw one costs a window more than all that is done with a frame.
 const idle = 100 * time.Millisecond
 
+// livePicture is what people see of the camera's picture, and what decides whether they may.
+type livePicture struct {
+	picture  *pictures
+	preview  *image.RGBA // what Config.Preview shows
+	began    int         // so many moves had the match when the session began
+	unopened bool        // something secret lies on the table
+	fresh    bool        // it never was followed: nothing on it is secret
+}
+
 func newPictures(box *cards.Box) *pictures {
 	return &pictures{box: box, seen: map[string]bool{}}
 }

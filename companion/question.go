@@ -11,6 +11,16 @@ import (
 	"github.com/grovewatch/grovewatch/companion/table"
 )
 
+// asking is what people are asked, and what is told beside it.
+type asking struct {
+	question *Question
+	answers  []func()
+	asked    int
+	wanted   game.State // in which people asked for the question that is put
+	trouble  game.Text  // what went wrong last
+	unsaved  game.Text  // why what was done last is not on disk
+}
+
 // ask puts a question, or with nil takes it away.
 func (s *Session) ask(q *Question, answers ...func()) {
 	if q == nil {

@@ -10,6 +10,15 @@ import (
 	"github.com/grovewatch/grovewatch/companion/table"
 )
 
+// indicators are the tokens and markers that lie otherwise than the record has them.
+type indicators struct {
+	late     map[string]string // those that were left where they lie
+	undone   map[string]string // those of the late ones that showed what was taken back
+	inTime   map[string]bool   // those of the late ones whose owner had the turn
+	reminded map[string]string // those that people were reminded of, by where they lie
+	lain     map[string]string // where the record had each piece last, but for anywhere
+}
+
 // remind tells of indicators that lie elsewhere than they should, once for as
 // long as they lie there; of what a seat still had time for in its own turn, once more
 // when the turn is over. Play goes on.

@@ -14,6 +14,14 @@ type sealed struct {
 	behind game.Layout // where they lay; nil when it was not sealed so
 }
 
+// sealing is what lies in secret behind a screen, and what the last move made of it.
+type sealing struct {
+	behind   game.Layout     // tokens in sight behind a screen that is open above, to be sealed
+	shifted  time.Time       // when they were moved last, frame time
+	seal     sealed          // what the last move has sealed of them
+	screened map[string]bool // secret places of which nothing is made of the tokens
+}
+
 // resealed seals the last move anew when its tokens have been moved since, and lie still.
 // Until somebody has acted on it, its owner may think again: nobody has learnt anything
 // that she could go by, and tokens of the last time may have lain there.

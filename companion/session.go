@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
-	"image"
 	"io"
 	"maps"
 	"slices"
@@ -27,105 +26,70 @@ type Session struct {
 	tracker  *vision.Tracker
 	commands chan Command
 
-	scene    vision.Scene
-	looked   game.Layout           // what lies in the scene; nil: it is to be looked at
-	torn     torn                  // of that, what lies on a border
-	aligned  aligned               // what lies there as the record names it
-	read     game.Layout           // what the camera reads
-	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
-	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
-	layout   game.Layout           // that, as people have it
-	now      time.Time             // of the latest frame
-	behind   game.Layout           // tokens in sight behind a screen that is open above, to be sealed
-	shifted  time.Time             // when they were moved last, frame time
-	seal     sealed                // what the last move has sealed of them
-	screened map[string]bool       // secret places of which nothing is made of the tokens
-	aside    map[string]bool       // secret places of which nothing is made of the cards
-	since    time.Time             // when the layout took its present form, frame time
-	unseen   time.Time             // when nobody could see last whether the table lies still, frame time
-	judged   judgement             // of the layout in the present state
-	refused  bool                  // what was made of it the rules have refused
-	finding  table.Finding
-	doubted  doubted
-	heap     doubted     // of tokens that something covers
-	held     game.Layout // not reconciled while it lies like this: a move was taken back
-	over     time.Time   // the game was not over yet
+	// What is seen.
+	clock  clock
+	light  light
+	camera Camera
+	guide  *placing.Guide
+	lens   *lens // nil when nobody has a use for it
+	waits  bool  // the table is looked at, not followed
+	rest   rest
+	observed
+	arrivals
+	coverings
+	overruling
+	heldUpCards
+	sealing
+	spent spent           // cards that were read in secret
+	aside map[string]bool // secret places of which nothing is made of the cards
 
-	ofShown    *table.Explanation // of cards in a show zone, beside indicators that lie wrongly
-	revision   *revision          // of the last moves, as the table shows it
-	former     *replaced          // what the latest revision replaced
-	tail       int                // so many of the last moves the camera made by itself
-	said       bool               // a move is being made that somebody says by button or key
-	ahead      map[string]string  // pieces that a move which was said has moved in the record alone, by where they lie
-	late       map[string]string  // indicators that were left where they lie
-	lain       map[string]string  // where the record had each piece last, but for anywhere
-	undone     map[string]string  // those of them that showed what was taken back
-	inTime     map[string]bool    // those of them whose owner had the turn
-	reminded   map[string]string  // indicators that people were reminded of, by where they lie
-	strays     map[string]string  // pieces of which nothing is made, by where they lie
-	spent      spent              // cards that were read in secret
-	memory     table.Memory       // of where pieces were seen
-	covered    game.Layout        // pieces that something may cover where they were seen last
-	buried     game.Layout        // those of them that are taken to lie there
-	removed    map[string]bool    // those of them that were once taken to be gone
-	behindBy   Apart
-	isApart    Apart      // the same before it has lasted
-	recounted  recounted  // what has become of counts that were judged again
-	measured   bool       // isApart is of the present layout and state
-	apartSince time.Time  // since when record and table disagree, frame time
-	quietSince time.Time  // since when nothing is asked about it
-	astray     bool       // they have disagreed for long: simulated people wait
-	wanted     game.State // in which people asked for the question that is put
-	apartFor   doubted    // what was said last of those that have lain so for some time
+	// What is made of it.
+	judging
+	indicators
+	disagreement
+	recounted recounted         // what has become of counts that were judged again
+	strays    map[string]string // pieces of which nothing is made, by where they lie
+	ahead     map[string]string // pieces that a move which was said has moved in the record alone, by where they lie
 
-	clock    clock
-	light    light
-	camera   Camera
-	guide    *placing.Guide
-	picture  *pictures
-	preview  *image.RGBA // what Config.Preview shows
-	began    int         // so many moves had the match when the session began
-	chosen   []game.Text // before the game
-	lens     *lens       // nil when nobody has a use for it
-	waits    bool        // the table is looked at, not followed
-	pageOver bool        // something lies over the table in the window
-	paced    Pace        // how simulated people are to play
-	unopened bool        // something secret lies on the table
-	rest     rest
-	fresh    bool // it never was followed: nothing on it is secret
-	apps     apps
-	beheld   beheld
-	lowered  game.Layout       // what lay on the table when a card was held up last that others may not see
-	deck     map[string]string // cards by the payloads of their tags
-
-	people map[game.Seat]Person // as it was told who sits where
-	dealer Dealer               // who turned up the last card that came by chance
-	naming naming
-
+	// Who plays.
+	people  map[game.Seat]Person // as it was told who sits where
+	naming  naming
+	dealer  Dealer // who turned up the last card that came by chance
+	shuffle uint64 // the order of the decks from which the app deals; 0 before it has dealt
+	apps    apps
 	unsaid  []game.Seat // whose moves were taken back after the app had made them
-	doors   doors
-	hashed  chan knocked  // PINs that were compared
-	keys    *keyring.Ring // of the seats
-	asks    int           // so many questions were put to phones
-	shuffle uint64        // the order of the decks from which the app deals; 0 before it has dealt
-	stuck   bool          // the game waits for what is locked
-	beyond  []string      // what waits behind it, as everyone may read it
+	access
+	simulation
 
-	overruled   []*overruled // what people said against the camera
-	overrulings int          // so many were said in all
+	// What is shown.
+	asking
+	livePicture
+	display
+	chosen []game.Text // before the game
+	ended  hindsight
+	id     string // of the saved game, or empty
+	story  string // where the story of the game was saved, or empty
+}
 
-	question *Question
-	answers  []func()
-	asked    int
-	trouble  game.Text // what went wrong last
-	unsaved  game.Text // why what was done last is not on disk
-	ended    hindsight
-	id       string // of the saved game, or empty
-	story    string // where the story of the game was saved, or empty
-	seq      int
-	shown    *Screen // the last one; its view and log are kept while the match stands
-	stale    bool    // the match has changed since
-	tell     bool    // the seats have something new to see beside
+// observed is what the table shows, as the camera reads it and as people have it.
+type observed struct {
+	scene   vision.Scene
+	looked  game.Layout // what lies in the scene; nil: it is to be looked at
+	torn    torn        // of that, what lies on a border
+	aligned aligned     // what lies there as the record names it
+	read    game.Layout // what the camera reads
+	layout  game.Layout // that, as people have it
+	now     time.Time   // of the latest frame
+	since   time.Time   // when the layout took its present form, frame time
+	unseen  time.Time   // when nobody could see last whether the table lies still, frame time
+}
+
+// display is what was shown last, and what has to be shown anew.
+type display struct {
+	shown *Screen // the last one; its view and log are kept while the match stands
+	seq   int
+	stale bool // the match has changed since
+	tell  bool // the seats have something new to see beside
 }
 
 // New prepares a session. The error says what is wrong with the box's tags.
@@ -149,15 +113,14 @@ func New(cfg Config) (*Session, error) {
 		cfg: cfg, printed: surface, surface: surface,
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers(), Lens: cfg.Distortion}),
 		commands: make(chan Command, 16),
-		hashed:   make(chan knocked, len(cfg.Match.State().Seats())),
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
-		picture:  newPictures(cfg.Match.Game.Box()),
-		deck:     payloads(cfg.Match.Game.Box().Deck),
-		removed:  map[string]bool{},
-		began:    cfg.Match.Len(),
-		unopened: cfg.Match.Unopened(),
-		trouble:  cfg.Notice,
+
+		coverings:   coverings{removed: map[string]bool{}},
+		heldUpCards: heldUpCards{deck: payloads(cfg.Match.Game.Box().Deck)},
+		access:      access{hashed: make(chan knocked, len(cfg.Match.State().Seats()))},
+		asking:      asking{trouble: cfg.Notice},
+		livePicture: livePicture{picture: newPictures(cfg.Match.Game.Box()), began: cfg.Match.Len(), unopened: cfg.Match.Unopened()},
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)

@@ -24,6 +24,12 @@ type Simulated interface {
 	TakenBack()
 }
 
+// simulation is what decides, beside the state of the game, whether simulated people play.
+type simulation struct {
+	pageOver bool // something lies over the table in the window
+	paced    Pace // how simulated people are to play
+}
+
 // pace has the simulated people play as the window wants it. They rest while the mats
 // are laid, and while something lies over the table in the window.
 func (s *Session) pace() {
