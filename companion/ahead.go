@@ -33,9 +33,9 @@ func (s *Session) catchesUp() {
 	maps.DeleteFunc(s.ahead, func(o, zone string) bool { return s.layout[o] != zone || is[o] == zone })
 }
 
-// notBack takes a finding that moves pieces back to where they lay before a move was said for
+// withoutMovesBack takes a finding that moves pieces back to where they lay before a move was said for
 // one in which they are still to be moved.
-func (s *Session) notBack(state game.State, f table.Finding) table.Finding {
+func (s *Session) withoutMovesBack(state game.State, f table.Finding) table.Finding {
 	s.catchesUp()
 	if len(s.ahead) == 0 || !slices.ContainsFunc(f.Ways, s.movesBack) {
 		return f

@@ -42,8 +42,8 @@ const (
 	whyAfter   = 8 * time.Second
 )
 
-// measure notes how far record and table are apart.
-func (s *Session) measure(now time.Time) {
+// measureApart notes how far record and table are apart.
+func (s *Session) measureApart(now time.Time) {
 	if !s.measured {
 		s.isApart, s.measured = Apart{}, s.layout != nil
 		if s.measured && s.cfg.Match.State().Result() == nil {
@@ -223,7 +223,7 @@ func (s *Session) adopt() {
 	s.ask(nil)
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
-	s.heed()
+	s.takeTable()
 	if moves, _ := s.redone(); len(moves) > 0 {
 		s.catchUp() // rather than others that lead there as well
 		return

@@ -122,7 +122,7 @@ func (s *Session) play(c Play) error {
 		}
 		s.apps.turns++
 		s.tell, s.stale = true, true
-		s.note("person " + seats[c.Seat])
+		s.saveLine("person " + seats[c.Seat])
 		return nil
 	}
 	if s.cfg.Simulated != nil {
@@ -145,7 +145,7 @@ func (s *Session) play(c Play) error {
 		return err
 	}
 	s.apps.seats[c.Seat].since = since
-	s.note(fmt.Sprintf("app %s %s %s", seats[c.Seat], c.Level, s.lockSeed(c.Seat, n)))
+	s.saveLine(fmt.Sprintf("app %s %s %s", seats[c.Seat], c.Level, s.lockSeed(c.Seat, n)))
 	return nil
 }
 
@@ -157,7 +157,7 @@ func (s *Session) lockSeed(seat game.Seat, seed uint64) string {
 	}
 	word, asides := s.keys.Lock(seat, text)
 	for _, a := range asides {
-		s.note(a)
+		s.saveLine(a)
 	}
 	return word
 }
@@ -218,7 +218,7 @@ func (s *Session) think() {
 	if a.at == a.turns {
 		return
 	}
-	s.hush()
+	s.stopThinking()
 	if s.waits || s.stuck {
 		return
 	}
@@ -261,8 +261,8 @@ func (s *Session) think() {
 	}
 }
 
-// hush ends the thinking, and what came of it.
-func (s *Session) hush() {
+// stopThinking ends the thinking, and what came of it.
+func (s *Session) stopThinking() {
 	a := &s.apps
 	if a.stop != nil {
 		a.stop.Store(true)
@@ -284,7 +284,7 @@ func (s *Session) thought(p play) {
 		a.slow, s.stale, s.tell = p.seat, true, true
 		return
 	}
-	s.hush()
+	s.stopThinking()
 	s.stale, s.tell = true, true
 	if p.err != nil && a.seats[p.seat] == nil {
 		s.trouble = game.Say("The app has no advice here.")

@@ -77,7 +77,7 @@ func TestAHintPointsAtThePlaceThatTells(t *testing.T) {
 		"POTIONS-player1": {"POTIONS-player1", "USED-player1"},
 		"":                nil,
 	} {
-		if got := x.telling(&wish{zones: zones}); got != want {
+		if got := x.zoneToLookAt(&wish{zones: zones}); got != want {
 			t.Errorf("of %v it points at %q, not %q", zones, got, want)
 		}
 	}

@@ -12,10 +12,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/table"
 )
 
-// torn are the pieces that lie on the border of two places, so that nobody can say in
+// borderline are the pieces that lie on the border of two places, so that nobody can say in
 // which of them. Where the rules allow only one, or the record has the piece in one
 // already, it lies in that; else people are told, and nothing is made of it.
-type torn struct {
+type borderline struct {
 	all   game.Layout          // what lies in the scene, they as their middles lie
 	pairs map[string][2]string // their places
 	told  map[string]string    // of those, the places that people have said
@@ -31,12 +31,12 @@ type settled struct {
 	x, y      float64
 }
 
-// tear notes what lies on a border in the scene that was looked at. What lies in a secret
+// noteBorders notes what lies on a border in the scene that was looked at. What lies in a secret
 // place is never told of: between two of them it cannot be read, else it lies where its
 // middle does.
-func (s *Session) tear() {
-	t, secret := &s.torn, s.secretZones()
-	t.all, t.pairs, t.state, t.undecided = s.looked, s.memory.Torn(), nil, nil
+func (s *Session) noteBorders() {
+	t, secret := &s.borderline, s.secretZones()
+	t.all, t.pairs, t.state, t.undecided = s.looked, s.memory.Borderline(), nil, nil
 	maps.DeleteFunc(t.pairs, func(id string, p [2]string) bool {
 		if secret[p[0]] && secret[p[1]] {
 			delete(s.looked, id)
@@ -50,9 +50,9 @@ func (s *Session) tear() {
 	maps.DeleteFunc(t.told, func(id, zone string) bool { p, lies := t.pairs[id]; return !lies || p[0] != zone && p[1] != zone })
 }
 
-// side finds on which side of their borders pieces lie.
-func (s *Session) side() {
-	t, state := &s.torn, s.cfg.Match.State()
+// findSides finds on which side of their borders pieces lie.
+func (s *Session) findSides() {
+	t, state := &s.borderline, s.cfg.Match.State()
 	if len(t.pairs) == 0 || t.state == state {
 		return
 	}
@@ -79,10 +79,10 @@ func (s *Session) side() {
 // the other once people have gone on from there.
 func (s *Session) sideOf(state game.State, id string, pair [2]string) (zone string, open bool) {
 	expected := state.Layout()
-	if zone := s.torn.told[id]; zone != "" {
+	if zone := s.borderline.told[id]; zone != "" {
 		return zone, false
 	}
-	if was, lay := s.torn.lay[id]; lay && (expected[id] == was.zone || s.surface.AlikeIn(state, id) != nil) {
+	if was, lay := s.borderline.lay[id]; lay && (expected[id] == was.zone || s.surface.AlikeIn(state, id) != nil) {
 		return was.zone, false // it was taken to lie there, and has not moved
 	}
 	if zone := s.freeSlot(expected, id, pair); zone != "" {
@@ -176,13 +176,13 @@ func (s *Session) freeSlot(expected game.Layout, id string, pair [2]string) stri
 		}
 		taken := false
 		for o, at := range s.looked {
-			taken = taken || o != id && at == z && s.kind(o) == cards.Card
+			taken = taken || o != id && at == z && s.kindOf(o) == cards.Card
 		}
 		for o, at := range expected {
-			taken = taken || o != id && at == z && s.looked[o] == "" && s.kind(o) == cards.Card && !s.memory.Left(o, z)
+			taken = taken || o != id && at == z && s.looked[o] == "" && s.kindOf(o) == cards.Card && !s.memory.Left(o, z)
 		}
 		for o, at := range s.covered {
-			taken = taken || at == z && s.kind(o) == cards.Card
+			taken = taken || at == z && s.kindOf(o) == cards.Card
 		}
 		if !taken {
 			free = append(free, z)
@@ -194,16 +194,16 @@ func (s *Session) freeSlot(expected game.Layout, id string, pair [2]string) stri
 	return free[0]
 }
 
-// sayTorn says of a piece that it lies on a border, and reports whether one does.
-func (s *Session) sayTorn(still time.Duration) bool {
-	if len(s.torn.undecided) == 0 {
+// sayOnBorder says of a piece that it lies on a border, and reports whether one does.
+func (s *Session) sayOnBorder(still time.Duration) bool {
+	if len(s.borderline.undecided) == 0 {
 		return false
 	}
 	if s.scene.Busy || still < saidAfter {
 		return true
 	}
-	id := s.torn.undecided[0]
-	pair := s.torn.pairs[id]
+	id := s.borderline.undecided[0]
+	pair := s.borderline.pairs[id]
 	name := game.Say("A card")
 	if s.surface.Named(table.Difference{Object: id, Seen: pair[0]}) {
 		name = s.surface.PieceName(id)
@@ -220,9 +220,9 @@ func (s *Session) sayTorn(still time.Duration) bool {
 
 // sayThere takes people's word for where a piece lies, until it is moved.
 func (s *Session) sayThere(id, zone string) {
-	if s.torn.told == nil {
-		s.torn.told = map[string]string{}
+	if s.borderline.told == nil {
+		s.borderline.told = map[string]string{}
 	}
-	s.torn.told[id], s.torn.state = zone, nil
+	s.borderline.told[id], s.borderline.state = zone, nil
 	s.ask(nil)
 }

@@ -215,7 +215,7 @@ func (s *Session) touched(c Correct, before game.Layout) []table.Difference {
 // the rules refuse one of the later moves, and need not when nothing follows
 // from it.
 func (s *Session) rejudge(c game.Move) bool {
-	i, moves, refused := s.refold(c)
+	i, moves, refused := s.replayCorrected(c)
 	if i < 0 || len(refused) > 0 {
 		return false
 	}
@@ -226,10 +226,10 @@ func (s *Session) rejudge(c game.Move) bool {
 // maxRejudged is how many moves back a correction may judge again.
 const maxRejudged = 12
 
-// refold finds the move that laid a piece where a correction says that it does
+// replayCorrected finds the move that laid a piece where a correction says that it does
 // not lie, and what becomes of the match from there when it was laid where it
 // does; i is -1 when there is no such move or nothing follows from it.
-func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
+func (s *Session) replayCorrected(c game.Move) (i int, moves, refused []game.Move) {
 	m := s.cfg.Match
 	if len(c.Objects) != 1 || c.Place == "" {
 		return -1, nil, nil

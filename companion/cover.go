@@ -22,10 +22,10 @@ type coverings struct {
 	removed map[string]bool // those of them that were once taken to be gone
 }
 
-// unearth takes what may be covered for lying there, or what was taken so for
+// assumeCovered takes what may be covered for lying there, or what was taken so for
 // gone, when that explains the table better than what was found. It reports
 // whether it does.
-func (s *Session) unearth(found table.Finding) bool {
+func (s *Session) assumeCovered(found table.Finding) bool {
 	state := s.cfg.Match.State()
 	under := game.Layout{} // where the record has it
 	for id, zone := range s.covered {
@@ -50,22 +50,22 @@ func (s *Session) unearth(found table.Finding) bool {
 			continue
 		}
 		if f, ok := s.surface.Directly(state, s.withBuried(state, buried)); ok && (!explained(found) || better(f, found)) {
-			s.bury(buried)
+			s.takeCovered(buried)
 			return true
 		}
 	}
 	return false
 }
 
-// bury takes pieces that may be covered for lying there, and the others for gone.
-func (s *Session) bury(covered game.Layout) {
+// takeCovered takes pieces that may be covered for lying there, and the others for gone.
+func (s *Session) takeCovered(covered game.Layout) {
 	for id := range s.buried {
 		if covered[id] == "" {
 			s.removed[id] = true
 		}
 	}
 	s.buried = covered
-	s.heed()
+	s.takeTable()
 }
 
 // heapedOn takes what is covered for lying there when more alike pieces lie there than the
@@ -79,7 +79,7 @@ func (s *Session) heapedOn(found table.Finding) bool {
 	if len(f.Ways) != 1 || f.Unsure {
 		return false
 	}
-	s.bury(covered)
+	s.takeCovered(covered)
 	return true
 }
 
@@ -170,7 +170,7 @@ func (s *Session) takeGone() bool {
 	if len(gone) == 0 || slices.ContainsFunc(gone, func(id string) bool { return !slices.Contains(s.surface.AlikeIn(state, gone[0]), id) }) {
 		return false
 	}
-	s.bury(without(s.buried, gone[0]))
+	s.takeCovered(without(s.buried, gone[0]))
 	return true
 }
 
@@ -298,7 +298,7 @@ func (s *Session) heaped() game.Text {
 	seen, zones := maps.Clone(s.layout), slices.Collect(maps.Values(s.buried))
 	maps.DeleteFunc(seen, func(id, zone string) bool {
 		_, read := s.read[id]
-		return !read && s.kind(id) == cards.Token && slices.Contains(zones, zone)
+		return !read && s.kindOf(id) == cards.Token && slices.Contains(zones, zone)
 	})
 	if len(seen) == len(s.layout) {
 		return game.Text{}
@@ -321,9 +321,9 @@ func (s *Session) uncovered() bool {
 	return len(s.buried) < n
 }
 
-// letGo forgets what something may cover where a move has taken a piece like it away, but
+// forgetCovered forgets what something may cover where a move has taken a piece like it away, but
 // for as many as the record still has there and nobody sees.
-func (s *Session) letGo(before, after game.State) {
+func (s *Session) forgetCovered(before, after game.State) {
 	if len(s.covered) == 0 {
 		return
 	}

@@ -25,7 +25,7 @@ const (
 func (s *Session) dealing(d Dealer) {
 	if s.dealer != d {
 		s.dealer, s.stale = d, true
-		s.note(dealerAside + string(d))
+		s.saveLine(dealerAside + string(d))
 	}
 }
 

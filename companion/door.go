@@ -310,7 +310,7 @@ func (s *Session) compared(k knocked, now time.Time) {
 	open, news, line := s.keys.Admit(k.attempt)
 	clock := now.Format("15:04")
 	if line != "" {
-		s.note(line)
+		s.saveLine(line)
 	}
 	if news {
 		s.unlocked()
@@ -345,7 +345,7 @@ func (s *Session) resetPIN(seat game.Seat, now time.Time) {
 		return
 	}
 	for _, line := range s.keys.TakeAway(seat) {
-		s.note(line)
+		s.saveLine(line)
 	}
 	s.left(seat) // a phone was a door to what is covered now
 	if x := s.doors.of(seat); x.asked != nil {
@@ -378,9 +378,9 @@ func (s *Session) refusal(m game.Move) error {
 	return err
 }
 
-// inVain answers a move in private that is refused for what is covered as if it had
+// answerAsIfMade answers a move in private that is refused for what is covered as if it had
 // been made, and saves it so: what is told and what is written must be the same.
-func (s *Session) inVain(m game.Move) {
+func (s *Session) answerAsIfMade(m game.Move) {
 	s.tell = true
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Void(m))

@@ -29,7 +29,7 @@ const fresh = 2 * time.Minute
 
 // log saves what happened at a seat's door.
 func (s *Session) log(seat game.Seat, what string) {
-	s.note(fmt.Sprintf("door %d %s", seat, what))
+	s.saveLine(fmt.Sprintf("door %d %s", seat, what))
 	s.tell = true
 }
 

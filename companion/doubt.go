@@ -73,7 +73,7 @@ func (s *Session) speak(still time.Duration) bool {
 func (s *Session) overlook(piece string) {
 	since := s.since
 	s.strays = noted(s.strays, table.Difference{Object: piece, Seen: s.read[piece]})
-	s.heed()
+	s.takeTable()
 	s.since = since // nothing has moved
 }
 
@@ -82,7 +82,7 @@ func (s *Session) overlook(piece string) {
 func (s *Session) overlookEarly() bool {
 	piece := s.doubt().Stray
 	at := s.read[piece]
-	if at == "" || s.kind(piece) != cards.Token || s.strays[piece] == at {
+	if at == "" || s.kindOf(piece) != cards.Token || s.strays[piece] == at {
 		return false
 	}
 	s.overlook(piece)
@@ -120,7 +120,7 @@ func (s *Session) believe(a game.Answer) {
 	shows := game.IndicatorsOf(state)
 	var rest []table.Difference
 	for _, d := range s.surface.Differences(state, s.layout) {
-		kind := s.kind(d.Object)
+		kind := s.kindOf(d.Object)
 		switch indicator := d.Seen != "" && game.Indicates(state, shows, d.Object, d.Seen); {
 		case indicator && kind == cards.Token && !last.IsZero() && s.arrived[d.Object].After(last):
 		case indicator && kind == cards.Token:
@@ -132,7 +132,7 @@ func (s *Session) believe(a game.Answer) {
 			rest = append(rest, d)
 		}
 	}
-	s.heed()
+	s.takeTable()
 	if len(rest) > 0 {
 		s.insist(rest)
 	}

@@ -26,20 +26,20 @@ type weighing struct {
 func (s *Session) tale() *game.Tale {
 	m := s.cfg.Match
 	if m.State().Result() == nil {
-		s.unweigh()
+		s.stopHindsight()
 		s.ended.tale = nil
 		return nil
 	}
 	if n := s.apps.turns; s.ended.tale == nil || s.ended.turns != n {
-		s.unweigh()
+		s.stopHindsight()
 		s.ended.tale, s.ended.turns = game.TaleOf(m), n
 	}
 	return s.ended.tale
 }
 
-// weigh begins to weigh the choices of a game that is over, whose tale was told, unless
+// startHindsight begins to weigh the choices of a game that is over, whose tale was told, unless
 // it has begun already. How far it has come is told while it takes its time.
-func (s *Session) weigh() {
+func (s *Session) startHindsight() {
 	if s.ended.tale == nil || s.ended.stop != nil {
 		return
 	}
@@ -69,16 +69,16 @@ func (s *Session) weigh() {
 	}()
 }
 
-// unweigh ends the weighing.
-func (s *Session) unweigh() {
+// stopHindsight ends the weighing.
+func (s *Session) stopHindsight() {
 	if s.ended.stop != nil {
 		s.ended.stop.Store(true)
 	}
 	s.ended.stop = nil
 }
 
-// weighed takes in what the choices have cost, as far as it is known.
-func (s *Session) weighed(w weighing) {
+// takeHindsight takes in what the choices have cost, as far as it is known.
+func (s *Session) takeHindsight(w weighing) {
 	if w.stop != s.ended.stop {
 		return // of a game that went on
 	}
@@ -87,8 +87,8 @@ func (s *Session) weighed(w weighing) {
 	s.ended.tale, s.stale = &t, true
 }
 
-// keep saves the story of a game that is over.
-func (s *Session) keep(seats []*SeatScreen) {
+// saveStory saves the story of a game that is over.
+func (s *Session) saveStory(seats []*SeatScreen) {
 	if t := s.ended.tale; t != nil && t.Losses != nil && !t.Losses.All() {
 		return // saved without them already, and again with them
 	}

@@ -48,7 +48,7 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 					near := vision.Quad{{X: 0, Y: 0}, {X: 60, Y: 0}, {X: 60, Y: 60}, {X: 0, Y: 60}}
 					seen = []vision.Sighting{{ID: payload, Corners: near}, {ID: "a token", Corners: near}}
 				}
-				x.behold(seen, now)
+				x.takeHeldUp(seen, now)
 				now = now.Add(100 * time.Millisecond)
 				x.show()
 			}

@@ -39,8 +39,8 @@ type judging struct {
 // judge reconciles a settled table with the rules: at once as far as it goes
 // quickly, and once it has lain for a while in every way.
 func (s *Session) judge(now time.Time) {
-	s.review(now)
-	s.measure(now)
+	s.endOverrulings(now)
+	s.measureApart(now)
 	state := s.cfg.Match.State()
 	if state.Result() == nil || s.over.IsZero() {
 		s.over = now
@@ -49,7 +49,7 @@ func (s *Session) judge(now time.Time) {
 	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
 	}
-	if s.reclaim(still) || s.resealed(now) {
+	if s.returnSecretCards(still) || s.resealed(now) {
 		return
 	}
 	if twice := s.twice(); twice != "" && state.Result() == nil {
@@ -76,18 +76,18 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
-		s.finding = s.notBack(state, s.finding)
+		s.finding = s.withoutMovesBack(state, s.finding)
 		s.ofShown = s.explainShown()
 		if len(s.finding.Ways) == 0 && s.overlookEarly() {
 			return
 		}
-		if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding)) {
+		if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.assumeCovered(s.finding)) {
 			return
 		}
 		s.revision = s.revised(s.finding)
 		if s.judged = glanced; done {
 			s.judged = judged
-		} else if s.unearth(s.finding) {
+		} else if s.assumeCovered(s.finding) {
 			return
 		} else if s.revision == nil {
 			s.beside()
@@ -99,7 +99,7 @@ func (s *Session) judge(now time.Time) {
 		s.judged = judged
 		s.revision = s.amended(now)
 	default:
-		s.finding, s.judged = s.notBack(state, s.surface.Reconcile(state, s.layout)), judged
+		s.finding, s.judged = s.withoutMovesBack(state, s.surface.Reconcile(state, s.layout)), judged
 		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
@@ -126,7 +126,7 @@ func (s *Session) judge(now time.Time) {
 			s.takeSeen(*s.ofShown)
 			return
 		}
-		s.wonder(still)
+		s.askAboutTable(still)
 	}
 }
 
@@ -257,7 +257,7 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 		}
 	}
 	for _, d := range late {
-		if _, torn := s.torn.pairs[d.Object]; torn {
+		if _, on := s.borderline.pairs[d.Object]; on {
 			continue // it may lie where it belongs by now
 		}
 		at, lies := s.read[d.Object]
@@ -268,7 +268,7 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 			s.late[d.Object] = at
 		}
 	}
-	s.heed()
+	s.takeTable()
 }
 
 // saying makes a move that is said, and notes the indicators that it should have moved
@@ -286,9 +286,9 @@ func (s *Session) saying(move func()) {
 	}), before)
 }
 
-// touch forgets the indicators that have been moved since they were late. One that lies
+// forgetTouched forgets the indicators that have been moved since they were late. One that lies
 // below others by the record, and stands in for one of them, has not been moved.
-func (s *Session) touch() {
+func (s *Session) forgetTouched() {
 	moved := func(id, zone string) bool { return s.read[id] != zone }
 	if len(s.late) > 0 {
 		expected := s.cfg.Match.State().Layout()

@@ -338,8 +338,8 @@ func TestAFullDiskIsNamedUntilALineOfAnyKindIsWritten(t *testing.T) {
 		{"a private move", func() {
 			x.obey(Do{game.Move{Seat: 3, Verb: "test", Objects: []string{"agent1-marker-1", "card-key"}, Place: "FD-A1-ON"}})
 		}, func() { judge("on") }},
-		{"a line that is no move", func() { judge("by") }, func() { x.note("people") }},
-		{"a move that is taken back", func() { x.note("people") }, func() { x.obey(Undo{}) }},
+		{"a line that is no move", func() { judge("by") }, func() { x.saveLine("people") }},
+		{"a move that is taken back", func() { x.saveLine("people") }, func() { x.obey(Undo{}) }},
 	} {
 		x.cfg.Save.file = full
 		c.fails()

@@ -56,26 +56,26 @@ func (s *Session) try(m game.Move) error {
 			return err
 		}
 		if refused == nil {
-			s.inVain(m)
+			s.answerAsIfMade(m)
 		}
 		return refused
 	}
 	s.spend(m.Seat, cards)
 	s.seal = sealed{s.cfg.Match.Len(), behind}
-	s.letGo(before, s.cfg.Match.State())
+	s.forgetCovered(before, s.cfg.Match.State())
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
 		s.apps.turns, s.apps.held = s.apps.turns+1, false
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
-		s.heed()
+		s.takeTable()
 		if s.cfg.Simulated != nil {
 			s.cfg.Simulated.Recorded(m, s.said)
 		}
 	}
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Move(before, m))
-		s.reckon()
+		s.noteProgress()
 	}
 	return nil
 }

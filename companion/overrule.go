@@ -155,14 +155,14 @@ func (s *Session) readIn(state game.State) game.Layout {
 	}
 	plain := maps.Clone(s.looked)
 	maps.DeleteFunc(plain, func(o, z string) bool {
-		return s.screened[z] && s.kind(o) == cards.Token || s.aside[z] && s.kind(o) == cards.Card
+		return s.screened[z] && s.kindOf(o) == cards.Token || s.aside[z] && s.kindOf(o) == cards.Card
 	})
 	return s.surface.Align(state, plain)
 }
 
-// review drops the marks that have done their work: the camera and the record
+// endOverrulings drops the marks that have done their work: the camera and the record
 // agree, or the tag has been read elsewhere for some time.
-func (s *Session) review(now time.Time) {
+func (s *Session) endOverrulings(now time.Time) {
 	if len(s.overruled) == 0 || !s.looks() {
 		return
 	}
@@ -235,7 +235,7 @@ func (s *Session) disbelieve(differs []table.Difference) []mark {
 // The differences are asked for once a swap is taken in.
 func (s *Session) overrule(o *overruled, differs func() []table.Difference) {
 	s.overruled = append(s.overruled, o)
-	s.reread()
+	s.lookAnew()
 	o.marks = s.disbelieve(differs())
 	if len(o.marks) == 0 && o.swap[0] == "" {
 		s.overruled = s.overruled[:len(s.overruled)-1]
@@ -243,8 +243,8 @@ func (s *Session) overrule(o *overruled, differs func() []table.Difference) {
 	}
 	s.overrulings++
 	o.id, o.after = s.overrulings, s.told()
-	s.note(o.line())
-	s.heed()
+	s.saveLine(o.line())
+	s.takeTable()
 }
 
 // told is how many moves everyone knows of.
@@ -274,12 +274,12 @@ func (s *Session) trust(id int) {
 	if len(s.overruled) == n {
 		return
 	}
-	s.note(trusted(id))
-	s.reread()
+	s.saveLine(trusted(id))
+	s.lookAnew()
 }
 
-// reread takes the table in anew after people have spoken.
-func (s *Session) reread() {
+// lookAnew takes the table in anew after people have spoken.
+func (s *Session) lookAnew() {
 	was := s.surface
 	s.surface = s.printed
 	for _, o := range s.overruled {
@@ -295,7 +295,7 @@ func (s *Session) reread() {
 	if s.lens != nil {
 		s.lens.deck = s.payloads()
 	}
-	s.heed()
+	s.takeTable()
 	s.judged, s.held = unjudged, nil
 }
 

@@ -83,7 +83,7 @@ func (s *Session) sit(seat game.Seat, p Person) error {
 		return nil
 	}
 	s.seated(seat, p)
-	s.note(fmt.Sprintf("sits %s %q %q", seats[seat], p.Name, p.Colour))
+	s.saveLine(fmt.Sprintf("sits %s %q %q", seats[seat], p.Name, p.Colour))
 	return nil
 }
 

@@ -223,7 +223,7 @@ func (p *provisional) patience(f table.Finding) time.Duration {
 func (p *provisional) exchanged(f table.Finding) bool {
 	moves := movesOf(f)
 	covered := func(d table.Difference) bool {
-		return d.Seen == "" && (p.s.covered[d.Object] == d.Expected || p.s.kind(d.Object) != cards.Card)
+		return d.Seen == "" && (p.s.covered[d.Object] == d.Expected || p.s.kindOf(d.Object) != cards.Card)
 	}
 	if p.back != 1 || len(moves) != 1 || slices.ContainsFunc(f.Ways[0].Late, func(d table.Difference) bool { return !covered(d) }) || moves[0].Verb != p.made[0].Verb || len(moves[0].Objects) != len(p.made[0].Objects) {
 		return false

@@ -35,19 +35,19 @@ func (s *Session) ask(q *Question, answers ...func()) {
 	s.question, s.answers, s.wanted = q, answers, nil
 }
 
-// wonder asks about a table that has lain for some time as the rules do not
+// askAboutTable asks about a table that has lain for some time as the rules do not
 // expect it: at first a hint, then a question. Nothing is said while a hand is
 // over the pieces.
-func (s *Session) wonder(still time.Duration) {
+func (s *Session) askAboutTable(still time.Duration) {
 	f := s.finding
 	switch {
 	case s.question != nil && s.question.Said: // until it is answered, or something is moved
-	case len(f.Ways) != 1 && s.sayTorn(still):
+	case len(f.Ways) != 1 && s.sayOnBorder(still):
 	case len(f.Ways) != 1 && s.speak(still):
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case f.Agrees && len(f.Left) > 0 && s.question != nil:
-	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && s.kind(f.Late[0].Object) != cards.Token && s.question != nil && still >= 2*askAfter:
+	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && s.kindOf(f.Late[0].Object) != cards.Token && s.question != nil && still >= 2*askAfter:
 		s.mayOverrule(f.Late) // a worn card
 	case f.Agrees:
 		s.remind(still)
@@ -220,7 +220,7 @@ func (s *Session) askWhether(way table.Explanation) {
 // that is none, such as that below the deck, needs no word.
 func (s *Session) layBack() {
 	s.handsPutBack()
-	if !slices.ContainsFunc(s.apart(), func(d table.Difference) bool { return s.kind(d.Object) != "" }) {
+	if !slices.ContainsFunc(s.apart(), func(d table.Difference) bool { return s.kindOf(d.Object) != "" }) {
 		s.leave()
 		return
 	}
@@ -304,7 +304,7 @@ func (s *Session) askAbout(f table.Finding) {
 	if len(accept) == 1 {
 		e := accept[0]
 		for _, m := range e.Moves {
-			if i, moves, refused := s.refold(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) {
+			if i, moves, refused := s.replayCorrected(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) {
 				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
 			}
 		}
@@ -438,7 +438,7 @@ func (s *Session) hideMarks(layout game.Layout) {
 		return
 	}
 	for o, z := range layout {
-		if due := expected[o]; s.kind(o) != cards.Token || !secret[z] || due != "" && due != game.Anywhere {
+		if due := expected[o]; s.kindOf(o) != cards.Token || !secret[z] || due != "" && due != game.Anywhere {
 			continue
 		}
 		delete(layout, o)
@@ -457,8 +457,8 @@ func (s *Session) hideMarks(layout game.Layout) {
 	}
 }
 
-// kind is of which kind a piece is; empty for a tag with a meaning of its own.
-func (s *Session) kind(id string) cards.Kind {
+// kindOf is of which kind a piece is; empty for a tag with a meaning of its own.
+func (s *Session) kindOf(id string) cards.Kind {
 	p, _ := s.cfg.Match.Game.Box().Piece(id)
 	return p.Kind
 }
@@ -466,7 +466,7 @@ func (s *Session) kind(id string) cards.Kind {
 // shieldIn reports whether a printed shield stands in a layout.
 func (s *Session) shieldIn(l game.Layout) bool {
 	for o := range l {
-		if s.kind(o) == cards.Shield {
+		if s.kindOf(o) == cards.Shield {
 			return true
 		}
 	}

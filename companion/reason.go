@@ -141,7 +141,7 @@ func (p *provisional) returnsDrawn(f table.Finding) bool {
 	was, is, away := p.before().Layout(), p.s.cfg.Match.State().Layout(), p.now.Ways[0].After.Layout()
 	gone, put := false, false
 	for o, zone := range is {
-		if away[o] == zone || p.s.kind(o) != cards.Card {
+		if away[o] == zone || p.s.kindOf(o) != cards.Card {
 			continue
 		}
 		_, lay := was[o]
@@ -182,7 +182,7 @@ func (p *provisional) isNotItsSign(f table.Finding) bool {
 		return false
 	}
 	state := p.before()
-	return p.s.kind(p.strayed.Object) == cards.Token ||
+	return p.s.kindOf(p.strayed.Object) == cards.Token ||
 		game.SignOf(state, p.made[0], p.s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0
 }
 
@@ -263,7 +263,7 @@ func (p *provisional) isPutAway(f table.Finding) bool {
 	}
 	o := p.made[0].Objects[0]
 	_, lay := p.before().Layout()[o]
-	return !lay && p.s.kind(o) == cards.Token && p.s.read[o] == ""
+	return !lay && p.s.kindOf(o) == cards.Token && p.s.read[o] == ""
 }
 
 // isGone reports whether nothing lies any more where the run has laid it: what it brought to
@@ -297,7 +297,7 @@ func (p *provisional) isOnlyGone(f table.Finding) bool {
 	}
 	gone := false
 	for _, mv := range p.made {
-		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) || mv.Seat == game.Table && p.s.kind(mv.Objects[0]) == cards.Token {
+		if len(mv.Objects) == 0 || slices.ContainsFunc(movesOf(f), mv.Equal) || mv.Seat == game.Table && p.s.kindOf(mv.Objects[0]) == cards.Token {
 			continue // a tracker follows what else was done
 		}
 		if slices.ContainsFunc(mv.Objects, func(o string) bool {

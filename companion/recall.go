@@ -42,8 +42,8 @@ func (o *overruled) line() string {
 
 func trusted(id int) string { return fmt.Sprintf("trusted %d", id) }
 
-// note saves a line.
-func (s *Session) note(line string) {
+// saveLine saves a line.
+func (s *Session) saveLine(line string) {
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Aside(line))
 	}
@@ -73,7 +73,7 @@ func (s *Session) recall(lines []string) {
 		}
 	}
 	if len(s.overruled) > 0 {
-		s.reread()
+		s.lookAnew()
 	}
 }
 
@@ -122,8 +122,8 @@ func (s *Session) parse(text string) (*overruled, bool) {
 //	game 5f3c1e0a9b8d7c6e
 const gameWord = "game"
 
-// draw takes in the number of a saved game, or draws one.
-func (s *Session) draw() {
+// takeID takes in the number of a saved game, or draws one.
+func (s *Session) takeID() {
 	for _, aside := range s.cfg.Save.Asides() {
 		if id, ok := strings.CutPrefix(aside, gameWord+" "); ok {
 			s.id = id
@@ -133,7 +133,7 @@ func (s *Session) draw() {
 	var n [8]byte
 	_, _ = io.ReadFull(s.cfg.Chance, n[:]) // the system's never fails
 	s.id = hex.EncodeToString(n[:])
-	s.note(gameWord + " " + s.id)
+	s.saveLine(gameWord + " " + s.id)
 }
 
 // record is the running check of the saved game; none when it is not saved.
@@ -144,9 +144,9 @@ func (s *Session) record() []string {
 	return s.cfg.Save.script.Record()
 }
 
-// own is the running check of what a seat does in private, for her phone. It is nil
+// ownCheck is the running check of what a seat does in private, for her phone. It is nil
 // while that is not known in full, or another one's.
-func (s *Session) own(seat game.Seat) []string {
+func (s *Session) ownCheck(seat game.Seat) []string {
 	if s.cfg.Save == nil || s.knows(seat) != seat || s.unread() && slices.Contains(s.keys.Locked(), seat) {
 		return nil
 	}

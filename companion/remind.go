@@ -114,7 +114,7 @@ func (s *Session) isMissed(d table.Difference) bool {
 	state := s.cfg.Match.State()
 	x, fans := state.(game.Fanner)
 	gone, was := s.arrived[d.Object]
-	return was && s.kind(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
+	return was && s.kindOf(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
 		!(fans && slices.Contains(x.Fanned(), d.Object)) && s.now.Sub(gone) >= missedAfter
 }
 
@@ -131,7 +131,7 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 		seen[l.Object] = l.Seen
 		doubt, _ := d.Doubt(seen)
 		switch said := doubt.Question; {
-		case s.kind(l.Object) != cards.Token || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
+		case s.kindOf(l.Object) != cards.Token || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
 			rest = append(rest, l)
 		case text.Format == "":
 			text = said

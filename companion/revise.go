@@ -416,7 +416,7 @@ func (s *Session) inStead() bool {
 	state := s.cfg.Match.State()
 	only := game.IndicatorsOf(state)
 	d := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
-		return s.kind(d.Object) != cards.Card && game.Indicates(state, only, d.Object, d.Seen) ||
+		return s.kindOf(d.Object) != cards.Card && game.Indicates(state, only, d.Object, d.Seen) ||
 			d.Seen == "" && s.covered[d.Object] == d.Expected
 	})
 	if len(d) != 2 {
@@ -426,7 +426,7 @@ func (s *Session) inStead() bool {
 	if gone.Expected == "" {
 		gone, came = came, gone
 	}
-	return gone.Seen == "" && came.Expected == "" && gone.Expected == came.Seen && s.kind(gone.Object) == cards.Card && s.kind(came.Object) == cards.Card
+	return gone.Seen == "" && came.Expected == "" && gone.Expected == came.Seen && s.kindOf(gone.Object) == cards.Card && s.kindOf(came.Object) == cards.Card
 }
 
 // revise makes a revision, without a word.
@@ -440,9 +440,9 @@ func (s *Session) revise(r *revision) {
 	s.revision, s.held, s.tail = nil, nil, tail
 	switch {
 	case r.buries:
-		s.bury(maps.Clone(s.covered))
+		s.takeCovered(maps.Clone(s.covered))
 	case r.bares:
-		s.bury(nil)
+		s.takeCovered(nil)
 	}
 	s.take(r.way)
 	if s.former = nil; was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // no private move came between

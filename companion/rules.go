@@ -24,7 +24,7 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 	if seat <= game.Table || int(seat) >= len(seats) {
 		return nil
 	}
-	offered, now := s.heeded(state.View(game.Table)).Action, occasion(state)
+	offered, now := s.withInstructions(state.View(game.Table)).Action, occasion(state)
 	var out []Ruling
 	for _, p := range s.cfg.Match.Game.Box().ReferenceOf(seats[seat]).Parts {
 		if len(p.Verbs) == 0 {

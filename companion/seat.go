@@ -53,11 +53,11 @@ func (s *Session) seatScreens() []*SeatScreen {
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
-			Seq: s.seq, View: s.naming.view(s.judgedAgain(s.withdrawn(s.waiting(s.wished(s.behindDoor(state, seat)))))), Seats: state.Seats(), People: s.naming.who, Log: s.logOf(s.knows(seat)),
+			Seq: s.seq, View: s.naming.view(s.judgedAgain(s.withTakenBack(s.waiting(s.withWishes(s.behindDoor(state, seat)))))), Seats: state.Seats(), People: s.naming.who, Log: s.logOf(s.knows(seat)),
 			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: all, Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Knocks: told, Record: s.record(), Game: s.id,
 		}
 		if seat != game.Table {
-			out[i].Own = s.own(seat)
+			out[i].Own = s.ownCheck(seat)
 			if a := s.doors.of(seat).asked; a != nil {
 				out[i].Asked = a.id
 			}

@@ -52,12 +52,12 @@ type Session struct {
 	ahead     map[string]string // pieces that a move which was said has moved in the record alone, by where they lie
 
 	// Who plays.
-	people  map[game.Seat]Person // as it was told who sits where
-	naming  naming
-	dealer  Dealer // who turned up the last card that came by chance
-	shuffle uint64 // the order of the decks from which the app deals; 0 before it has dealt
-	apps    apps
-	unsaid  []game.Seat // whose moves were taken back after the app had made them
+	people     map[game.Seat]Person // as it was told who sits where
+	naming     naming
+	dealer     Dealer // who turned up the last card that came by chance
+	shuffle    uint64 // the order of the decks from which the app deals; 0 before it has dealt
+	apps       apps
+	appsUndone []game.Seat // whose moves were taken back after the app had made them
 	access
 	simulation
 
@@ -73,15 +73,15 @@ type Session struct {
 
 // observed is what the table shows, as the camera reads it and as people have it.
 type observed struct {
-	scene   vision.Scene
-	looked  game.Layout // what lies in the scene; nil: it is to be looked at
-	torn    torn        // of that, what lies on a border
-	aligned aligned     // what lies there as the record names it
-	read    game.Layout // what the camera reads
-	layout  game.Layout // that, as people have it
-	now     time.Time   // of the latest frame
-	since   time.Time   // when the layout took its present form, frame time
-	unseen  time.Time   // when nobody could see last whether the table lies still, frame time
+	scene      vision.Scene
+	looked     game.Layout // what lies in the scene; nil: it is to be looked at
+	borderline borderline  // of that, what lies on a border
+	aligned    aligned     // what lies there as the record names it
+	read       game.Layout // what the camera reads
+	layout     game.Layout // that, as people have it
+	now        time.Time   // of the latest frame
+	since      time.Time   // when the layout took its present form, frame time
+	unseen     time.Time   // when nobody could see last whether the table lies still, frame time
 }
 
 // display is what was shown last, and what has to be shown anew.
@@ -139,7 +139,7 @@ func New(cfg Config) (*Session, error) {
 		if cfg.Save.keys != nil {
 			s.keys = cfg.Save.keys
 		}
-		s.draw()
+		s.takeID()
 		s.recall(cfg.Save.Asides())
 		s.recallApps(cfg.Save.Asides())
 		s.recallSpent(cfg.Save.Asides())
@@ -147,7 +147,7 @@ func New(cfg Config) (*Session, error) {
 		s.recallDealer(cfg.Save.Asides())
 		s.recallUnsaid(cfg.Save.Asides())
 		s.recallDoors(cfg.Save.Asides(), time.Now())
-		s.reckon()
+		s.noteProgress()
 	}
 	for _, seat := range slices.Sorted(maps.Keys(cfg.People)) {
 		if err := s.sit(seat, cfg.People[seat]); err != nil {
@@ -178,11 +178,11 @@ func (s *Session) Run(ctx context.Context) error {
 	defer stop()
 	shown, stopLens := pump(ctx, s.cfg.Lens, true, s.rest.pause)
 	defer stopLens()
-	defer s.hush()
-	defer s.unweigh()
+	defer s.stopThinking()
+	defer s.stopHindsight()
 	s.think()
 	s.show()
-	s.weigh()
+	s.startHindsight()
 	for {
 		select {
 		case <-ctx.Done():
@@ -190,7 +190,7 @@ func (s *Session) Run(ctx context.Context) error {
 		case p := <-s.apps.plays:
 			s.thought(p)
 		case w := <-s.ended.weighs:
-			s.weighed(w)
+			s.takeHindsight(w)
 		case c := <-s.commands:
 			s.obey(c)
 			s.rest.on.Store(false)
@@ -213,9 +213,9 @@ func (s *Session) Run(ctx context.Context) error {
 					return nil
 				}
 			case errors.Is(in.err, io.EOF):
-				s.lose(game.Say("The pictures have ended. The game can go on by hand."))
+				s.losePicture(game.Say("The pictures have ended. The game can go on by hand."))
 			case in.err != nil:
-				s.lose(game.Sentence(in.err))
+				s.losePicture(game.Sentence(in.err))
 			default:
 				if s.look(in.frame); s.rest.on.Load() && s.shown != nil && s.shown.Camera.Trouble.Format == "" {
 					continue // it looks as it did: a new screen would only have the window drawn again
@@ -224,7 +224,7 @@ func (s *Session) Run(ctx context.Context) error {
 		}
 		s.think()
 		s.show()
-		s.weigh()
+		s.startHindsight()
 	}
 }
 
@@ -235,7 +235,7 @@ func (s *Session) look(f vision.Frame) {
 	if s.light.changed(f) || len(sightings) == 0 {
 		s.unseen = f.Time
 	}
-	s.see(s.tracker.Update(f, s.behold(sightings, f.Time)))
+	s.see(s.tracker.Update(f, s.takeHeldUp(sightings, f.Time)))
 	s.camera.saw(f, s.scene, s.cfg.Match.Game.Box(), s.cfg.Match.Setup.Players)
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {
@@ -265,10 +265,10 @@ func (s *Session) see(scene vision.Scene) {
 				s.since, s.judged = scene.Time, unjudged // an equal one lies on another
 			}
 		}
-		s.tear()
+		s.noteBorders()
 	}
 	s.scene = scene
-	s.side()
+	s.findSides()
 	s.takeIn(maps.Clone(s.looked), scene.Time)
 	s.judge(scene.Time)
 }
@@ -290,8 +290,8 @@ func (s *Session) align(seen game.Layout) game.Layout {
 	return maps.Clone(a.layout)
 }
 
-// lose says why there is no picture.
-func (s *Session) lose(why game.Text) {
+// losePicture says why there is no picture.
+func (s *Session) losePicture(why game.Text) {
 	s.camera.Trouble, s.camera.Given, s.camera.Guide, s.camera.Ready = why, game.Text{}, nil, false
 	s.guide.Lost()
 }
@@ -306,8 +306,8 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	if !same(layout, s.read) || s.uncovered() {
 		s.arrive(layout, now)
 		s.read = layout
-		s.touch()
-		s.heed()
+		s.forgetTouched()
+		s.takeTable()
 	}
 	if maps.Equal(was, s.behind) {
 		return
@@ -317,8 +317,8 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	}
 }
 
-// heed takes the table as it is read and as people have it.
-func (s *Session) heed() {
+// takeTable takes the table as it is read and as people have it.
+func (s *Session) takeTable() {
 	if s.read == nil {
 		return
 	}
@@ -348,7 +348,7 @@ func (s *Session) show() {
 		seats := s.seatScreens()
 		s.cfg.ShowSeats(seats)
 		if s.stale || s.seq == 1 {
-			s.keep(seats)
+			s.saveStory(seats)
 		}
 	}
 	s.tell = false
@@ -365,7 +365,7 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.judgedAgain(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table)))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.judgedAgain(s.withTakenBack(s.paged(s.waiting(s.withWishes(state.View(game.Table)))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.Hint, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.hints(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {

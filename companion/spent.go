@@ -32,7 +32,7 @@ func (s *Session) laidInSecret(seen game.Layout) map[string]string {
 	secret, box := s.secretZones(), s.cfg.Match.Game.Box()
 	out := map[string]string{}
 	for id, zone := range seen {
-		if _, z, _ := box.Zone(zone); s.kind(id) == cards.Card && secret[zone] && z.Accepts(cards.Card) {
+		if _, z, _ := box.Zone(zone); s.kindOf(id) == cards.Card && secret[zone] && z.Accepts(cards.Card) {
 			out[id] = zone
 		}
 	}
@@ -93,14 +93,14 @@ func (s *Session) spend(seat game.Seat, read map[string]string) {
 		}
 	}
 	s.spent = spent{seat: seat, cards: read}
-	s.note(spentWord + " " + s.cfg.Match.State().Seats()[seat])
-	s.heed()
+	s.saveLine(spentWord + " " + s.cfg.Match.State().Seats()[seat])
+	s.takeTable()
 }
 
 // isLaidOver reports whether another card is seen in a zone, below which one may lie.
 func (s *Session) isLaidOver(id, zone string) bool {
 	for other, at := range s.read {
-		if other != id && at == zone && s.kind(other) == cards.Card {
+		if other != id && at == zone && s.kindOf(other) == cards.Card {
 			return true
 		}
 	}
@@ -111,7 +111,7 @@ const spentWord = "spent"
 
 // unspent notes that a seat has taken her cards away.
 func (s *Session) unspent() {
-	s.note(spentWord + " " + s.cfg.Match.State().Seats()[game.Table])
+	s.saveLine(spentWord + " " + s.cfg.Match.State().Seats()[game.Table])
 }
 
 // recallSpent takes in whose cards lay there when the game was left.
@@ -123,9 +123,9 @@ func (s *Session) recallSpent(lines []string) {
 	}
 }
 
-// reclaim gives a seat the cards that lie in secret places, until the table of a
+// returnSecretCards gives a seat the cards that lie in secret places, until the table of a
 // resumed game has lain still for a moment. It reports whether it found some.
-func (s *Session) reclaim(still time.Duration) bool {
+func (s *Session) returnSecretCards(still time.Duration) bool {
 	seat := s.spent.left
 	if seat == game.Table {
 		return false
@@ -145,7 +145,7 @@ func (s *Session) reclaim(still time.Duration) bool {
 	}
 	s.spent = spent{seat: seat, cards: lie, left: seat}
 	s.judged = unjudged
-	s.heed()
+	s.takeTable()
 	return true
 }
 

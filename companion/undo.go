@@ -28,18 +28,18 @@ func (s *Session) undo() {
 	}
 	mv := m.Move(i)
 	s.takeBack()
-	s.unsign(mv)
+	s.muteIndicator(mv)
 }
 
-// unsign has the token that shows a declaration which was taken back show nothing any more
+// muteIndicator has the token that shows a declaration which was taken back show nothing any more
 // until it is touched.
-func (s *Session) unsign(m game.Move) {
+func (s *Session) muteIndicator(m game.Move) {
 	state := s.cfg.Match.State()
 	if s.layout == nil || m.Seat == game.Table || len(m.Objects) > 0 || game.SignOf(state, m, s.layout) != game.Shown {
 		return
 	}
 	for _, d := range s.surface.Differences(state, s.layout) {
-		if s.kind(d.Object) != cards.Token || d.Seen == "" || d.Expected == "" {
+		if s.kindOf(d.Object) != cards.Token || d.Seen == "" || d.Expected == "" {
 			continue
 		}
 		without := maps.Clone(s.layout)
@@ -48,7 +48,7 @@ func (s *Session) unsign(m game.Move) {
 			s.late, s.undone = noted(s.late, d), noted(s.undone, d)
 		}
 	}
-	s.heed()
+	s.takeTable()
 	s.held = s.layout
 }
 
@@ -61,9 +61,9 @@ func (s *Session) takeBack() {
 		return
 	}
 	if secrets && s.appHad(mv.Seat, told) {
-		s.unsay(mv.Seat)
+		s.noteAppUndone(mv.Seat)
 	} else if secrets && would != game.Table {
-		s.unsay(would)
+		s.noteAppUndone(would)
 	}
 	for seat, n := range s.apps.left {
 		s.apps.left[seat] = min(n, told-1)
@@ -72,7 +72,7 @@ func (s *Session) takeBack() {
 		s.lowered = s.cfg.Match.State().Layout() // the card is in a hand still
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
-	s.heed()
+	s.takeTable()
 	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
 	s.ask(nil)
 	if s.cfg.Simulated != nil {
@@ -110,11 +110,11 @@ func (s *Session) wouldMove() game.Seat {
 //
 //	unsaid visitor
 
-// unsay notes that a move of the app was taken back, after people could conclude
+// noteAppUndone notes that a move of the app was taken back, after people could conclude
 // something from it.
-func (s *Session) unsay(seat game.Seat) {
-	s.note("unsaid " + s.cfg.Match.State().Seats()[seat])
-	s.unsaid = append(s.unsaid, seat)
+func (s *Session) noteAppUndone(seat game.Seat) {
+	s.saveLine("unsaid " + s.cfg.Match.State().Seats()[seat])
+	s.appsUndone = append(s.appsUndone, seat)
 }
 
 // recallUnsaid takes in what was taken back before the game was resumed.
@@ -123,18 +123,18 @@ func (s *Session) recallUnsaid(lines []string) {
 	for _, line := range lines {
 		if name, ok := strings.CutPrefix(line, "unsaid "); ok {
 			if seat := game.Seat(slices.Index(seats, name)); seat > game.Table {
-				s.unsaid = append(s.unsaid, seat)
+				s.appsUndone = append(s.appsUndone, seat)
 			}
 		}
 	}
 }
 
-// withdrawn adds to a view what was told and then taken back: the last of it, and
+// withTakenBack adds to a view what was told and then taken back: the last of it, and
 // how much more there is.
-func (s *Session) withdrawn(v game.View) game.View {
+func (s *Session) withTakenBack(v game.View) game.View {
 	told := s.cfg.Match.Withdrawn()
-	if n := len(s.unsaid); n > 0 {
-		last := game.Say("Taken back after the app had moved for %s", s.seatName(s.unsaid[n-1]))
+	if n := len(s.appsUndone); n > 0 {
+		last := game.Say("Taken back after the app had moved for %s", s.seatName(s.appsUndone[n-1]))
 		if n > 1 {
 			last = game.Say("%s (%d times)", last, n)
 		}

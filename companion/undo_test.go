@@ -218,7 +218,7 @@ func TestAHushedAnswerThatIsTakenBackStaysKnown(t *testing.T) {
 			x.obey(Do{x.apps.wish.ways[0]})
 			x.obey(Undo{})
 			x.Think()
-			x.unsaid = nil
+			x.appsUndone = nil
 			x.obey(Follow{})
 			x.obey(Play{Seat: 2, App: true})
 			x.Think()

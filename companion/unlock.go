@@ -36,13 +36,13 @@ func (s *Session) unlocked() {
 	s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 	s.apps.turns++
 	s.ask(nil)
-	s.heed()
-	s.reckon()
+	s.takeTable()
+	s.noteProgress()
 }
 
-// reckon takes note of how far the saved game could be played. Of one that is over
+// noteProgress takes note of how far the saved game could be played. Of one that is over
 // the file tells all.
-func (s *Session) reckon() {
+func (s *Session) noteProgress() {
 	if s.cfg.Save == nil {
 		return
 	}
@@ -171,7 +171,7 @@ func (s *Session) consent(c Consent, now time.Time) {
 // joined lets a phone that follows a seat's link unlock what she does in private.
 func (s *Session) joined(c Joined) {
 	for _, line := range s.keys.Bind(c.Seat, c.Link, c.Token) {
-		s.note(line)
+		s.saveLine(line)
 	}
 	s.doors.of(c.Seat).phone, s.tell = true, true
 }
@@ -191,7 +191,7 @@ func (s *Session) greet(c Greet) {
 // left takes a seat's link from her phone.
 func (s *Session) left(seat game.Seat) {
 	if line := s.keys.Free(seat); line != "" {
-		s.note(line)
+		s.saveLine(line)
 	}
 	s.doors.of(seat).phone, s.tell = false, true
 }

@@ -140,9 +140,9 @@ func (s *Session) keeper(zone string) game.Seat {
 	return game.Seat(max(0, slices.Index(s.cfg.Match.State().Seats(), cmp.Or(z.Owner, mat.Owner))))
 }
 
-// wished puts what the app thinks or wants first in what people are told.
-func (s *Session) wished(v game.View) game.View {
-	v = s.heeded(v)
+// withWishes puts what the app thinks or wants first in what people are told.
+func (s *Session) withWishes(v game.View) game.View {
+	v = s.withInstructions(v)
 	switch a := &s.apps; {
 	case a.wish != nil:
 		v.Prompt = game.Say("The app plays %s. %s", s.seatName(a.wish.move.Seat), a.wish.text)
@@ -158,7 +158,7 @@ func (s *Session) wished(v game.View) game.View {
 func (s *Session) advice() []game.Text {
 	a, who := &s.apps, s.seatName(s.apps.tip.move.Seat)
 	look := game.Say("A hint for %s: look at the buttons. Ask again for more.", who)
-	if zone := s.telling(a.tip); zone != "" {
+	if zone := s.zoneToLookAt(a.tip); zone != "" {
 		look = game.Say("A hint for %s: look %s. Ask again for more.", who, s.surface.ZoneName(zone))
 	}
 	switch {
@@ -170,9 +170,9 @@ func (s *Session) advice() []game.Text {
 	return []game.Text{game.Say("The app would do this for %s: %s", who, a.tip.text), game.Say("Why: %s", a.why)}
 }
 
-// telling is the zone to look at for a move: where its first piece goes, or else where
+// zoneToLookAt is the zone to look at for a move: where its first piece goes, or else where
 // it comes from when it goes to a place of the seat's own; empty when there is none.
-func (s *Session) telling(w *wish) string {
+func (s *Session) zoneToLookAt(w *wish) string {
 	zone := ""
 	for _, z := range w.zones[:min(2, len(w.zones))] {
 		if mat, in, _ := s.cfg.Match.Game.Box().Zone(z); mat.Owner == "" && in.Owner == "" || zone == "" {
@@ -182,13 +182,13 @@ func (s *Session) telling(w *wish) string {
 	return zone
 }
 
-// heeded leaves out what would tell the app something about a seat that a person
+// withInstructions leaves out what would tell the app something about a seat that a person
 // plays, and has everyone read how to tell it what it has to know, with a button for
 // the page where that is done: a page of whoever has the turn or, where the app wants
 // something that it has to be told before, of anybody.
-func (s *Session) heeded(v game.View) game.View {
+func (s *Session) withInstructions(v game.View) game.View {
 	x, shown := s.showing()
-	v.Blind = v.Blind || shown && !x.Open || s.beheld.hidden() || s.lowers()
+	v.Blind = v.Blind || shown && !x.Open || s.card.hidden() || s.lowers()
 	deaf := func(seat game.Seat) bool { return seat != game.Table && s.apps.seats[seat] == nil }
 	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { return deaf(a.Tells) })
 	v.Forms = slices.DeleteFunc(slices.Clone(v.Forms), func(f game.Form) bool { return deaf(f.Tells) })

@@ -65,9 +65,9 @@ func (m *Memory) nudged(spot *sight) bool {
 	return false
 }
 
-// Torn are the pieces that lay on the border of two zones at the last look, each by the
+// Borderline are the pieces that lay on the border of two zones at the last look, each by the
 // two.
-func (m *Memory) Torn() map[string][2]string {
+func (m *Memory) Borderline() map[string][2]string {
 	var out map[string][2]string
 	for _, spot := range m.lies {
 		if spot.Across == "" {

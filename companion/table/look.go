@@ -224,7 +224,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
 	var loose []Position
-	var torn []int // of what lies still
+	var onEdge []int // of what lies still
 	for _, t := range scene.Tags {
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		field := s.field(spot)
@@ -236,7 +236,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		case !t.Still:
 			moving = append(moving, spot)
 		case field && s.acrossEdge(t.ID, spot):
-			torn = append(torn, len(still)-1)
+			onEdge = append(onEdge, len(still)-1)
 		case spot.Zone == "":
 			loose = append(loose, spot)
 		default:
@@ -252,7 +252,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 			l[p.Piece] = z
 		}
 	}
-	for _, i := range torn {
+	for _, i := range onEdge {
 		s.betweenSides(&still[i], l)
 	}
 	s.spread(l, at)

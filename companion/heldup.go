@@ -18,12 +18,12 @@ import (
 const (
 	nearest     = 4.0                    // and one so many times as large is still read
 	nearer      = 1.4                    // a tag so many times as large as on the table is held up
-	beheldAfter = 200 * time.Millisecond // a card is believed when it is seen for so long, and
-	beheldUntil = time.Second            // forgotten when it is not
+	heldUpAfter = 200 * time.Millisecond // a card is believed when it is seen for so long, and
+	heldUpUntil = time.Second            // forgotten when it is not
 )
 
-// beheld is the card that is held up to the camera.
-type beheld struct {
+// heldUpCard is the card that is held up to the camera.
+type heldUpCard struct {
 	card        string
 	first, last time.Time // when it was seen
 	taken       bool      // the move was made, or refused
@@ -32,7 +32,7 @@ type beheld struct {
 
 // heldUpCards is what is known of cards that are held up to the camera.
 type heldUpCards struct {
-	beheld  beheld
+	card    heldUpCard
 	lowered game.Layout       // what lay on the table when a card was held up last that others may not see
 	deck    map[string]string // cards by the payloads of their tags
 }
@@ -44,7 +44,7 @@ func (s *Session) lowers() bool {
 }
 
 // hidden reports whether a card is held up that others may not see.
-func (b *beheld) hidden() bool { return b.card != "" && !b.open }
+func (b *heldUpCard) hidden() bool { return b.card != "" && !b.open }
 
 // persons are the seats that people play.
 func (s *Session) persons() (out []game.Seat) {
@@ -70,12 +70,12 @@ func (s *Session) showing() (game.Showing, bool) {
 	return game.Showing{}, false
 }
 
-// behold takes in the card that is held up to the camera, and gives the
+// takeHeldUp takes in the card that is held up to the camera, and gives the
 // sightings of what lies on the table.
-func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sighting {
-	b := &s.beheld
-	if b.card != "" && now.Sub(b.last) > beheldUntil {
-		*b, s.stale = beheld{}, true
+func (s *Session) takeHeldUp(seen []vision.Sighting, now time.Time) []vision.Sighting {
+	b := &s.card
+	if b.card != "" && now.Sub(b.last) > heldUpUntil {
+		*b, s.stale = heldUpCard{}, true
 	}
 	_, beholds := s.cfg.Match.State().(game.Beholder)
 	beholds = beholds && len(s.apps.seats) > 0 || b.card != ""
@@ -103,13 +103,13 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 	}
 	ok = ok && !several && !s.waits && !s.stuck
 	if b.card == "" || ok && b.card != card {
-		*b, s.stale = beheld{card: card, first: now}, true
+		*b, s.stale = heldUpCard{card: card, first: now}, true
 	}
 	b.last = now
 	if ok && b.open != x.Open {
 		b.open, s.stale = x.Open, true
 	}
-	if ok && !b.taken && now.Sub(b.first) >= beheldAfter {
+	if ok && !b.taken && now.Sub(b.first) >= heldUpAfter {
 		b.taken = true
 		s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}})
 	}
