@@ -11,7 +11,7 @@ export function sheet(s) {
     h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": s.title },
       h("table", {},
         s.head?.length && s.rows?.length ? h("thead", {}, h("tr", {}, s.head.map((x) => h("th", { scope: "col" }, x)))) : null,
-        h("tbody", {}, (s.rows ?? []).map((r) => h("tr", {}, r.map((x, i) => h(i ? "td" : "th", { scope: i ? undefined : "row", class: x.length < 26 ? "short" : undefined }, x))))))),
+        h("tbody", {}, (s.rows ?? []).map((r) => h("tr", {}, r.map((x, i) => h(i ? "td" : "th", { scope: i ? undefined : "row", class: x.length < 12 ? "short" : undefined }, x))))))),
     s.note ? h("p", { class: "quiet" }, s.note) : null);
 }
 
