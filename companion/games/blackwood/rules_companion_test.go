@@ -274,6 +274,24 @@ func TestR86UndoSaveAndResume(t *testing.T) {
 	}
 }
 
+// TestTheRulesSayWhoBeginsAndWhoWins: each part of the rules is read alone, so it names what
+// it speaks of.
+func TestTheRulesSayWhoBeginsAndWhoWins(t *testing.T) {
+	said := map[string]string{}
+	for _, p := range Game.Box().ReferenceOf("player1").Parts {
+		said[p.Word] = strings.Join(p.Lines, " ")
+	}
+	for part, want := range map[string]string{
+		"2 The Cauldron": "Before the first one, choose together who takes it.",
+		"3 Return":       "The nearest marionette in the tracker's column",
+		"The end":        "The highest reputation wins",
+	} {
+		if !strings.Contains(said[part], want) {
+			t.Errorf("%q says %q, not %q", part, said[part], want)
+		}
+	}
+}
+
 func TestCorrections(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1")
 	x.do("table correct forest-f30 @R1C2").want("misread", x.lies("forest-f30"), "R1C2").want("back in the deck", x.lies("forest-f02"), "").lawful()
