@@ -49,6 +49,8 @@ type Piece struct {
 	// hand it is known by picture and name.
 	Signs []string
 	Marks []Mark
+	// Fact is what its signs show, in words, for those who ask.
+	Fact Fact
 	// Owner is the seat name that a marker, role mat or token belongs to
 	// ("kid", "agent1"), or empty.
 	Owner string
@@ -91,3 +93,9 @@ type Art struct {
 // empty. Means is a sentence for those who ask what it stands for, with a %s in the place of
 // the word if it names it, or empty.
 type Mark struct{ Picture, Text, Means string }
+
+// Fact is a sentence with a %s in the place of a list of words, all translated, or nothing.
+type Fact struct {
+	Says string
+	Of   []string
+}

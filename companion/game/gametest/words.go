@@ -24,7 +24,7 @@ type Words struct {
 // boxFields are the strings of a printed box, and the texts of options and
 // benches, that people read.
 var boxFields = []string{
-	"Box.Title", "Box.Credits", "Piece.Name", "Mark.Text", "Mark.Means", "Zone.Name", "Zone.Label", "Zone.Note",
+	"Box.Title", "Box.Credits", "Piece.Name", "Mark.Text", "Mark.Means", "Fact.Says", "Fact.Of", "Zone.Name", "Zone.Label", "Zone.Note",
 	"Paper.Name", "Paper.BoxesName", "Paper.Fields", "Paper.Columns", "Paper.Note",
 	"Help.Title", "HelpPart.Word", "HelpPart.Text", "Text.Format",
 }

@@ -68,9 +68,9 @@ const forestDeck, potionDeck, spellDeck = "forest", "potions", "spells"
 // deck is all cards.
 func (l *lists) deck() []cards.Piece {
 	var out []cards.Piece
-	add := func(deck, id, code, name, picture string, signs []string, marks ...cards.Mark) {
+	add := func(deck, id, code, name, picture string, signs []string, fact cards.Fact, marks ...cards.Mark) {
 		out = append(out, cards.Piece{
-			ID: id, Kind: cards.Card, Name: name, Code: code, Deck: deck, Picture: picture, Signs: signs, Marks: marks,
+			ID: id, Kind: cards.Card, Name: name, Code: code, Deck: deck, Picture: picture, Signs: signs, Fact: fact, Marks: marks,
 			W: cardW, H: cardH, Tags: []cards.Tag{maker.Tag(id, cardW/2, cardTagY)},
 		})
 	}
@@ -78,18 +78,20 @@ func (l *lists) deck() []cards.Piece {
 		return cards.Mark{Picture: "💰", Text: strconv.Itoa(n), Means: "Cost in coins: %s"}
 	}
 	for _, c := range l.forest {
-		add(forestDeck, cardID("forest", c.id), c.id, c.has.name(), "", c.has.each(ingredientPictures), coins(c.cost))
+		add(forestDeck, cardID("forest", c.id), c.id, c.has.name(), "", c.has.each(ingredientPictures), cards.Fact{}, coins(c.cost))
 	}
 	for _, c := range l.potions {
 		add(potionDeck, cardID("potion", c.id), c.id, colourWords[c.colour]+" "+brewWords[(c.no-1)%len(brewWords)], flasks[c.colour],
-			c.needs.each(ingredientPictures), cards.Mark{Picture: hearts[c.colour]},
+			c.needs.each(ingredientPictures), cards.Fact{Says: "Ingredients: %s", Of: c.needs.each(ingredientNames)}, cards.Mark{Picture: hearts[c.colour]},
 			cards.Mark{Picture: "💰", Text: strconv.Itoa(c.coins), Means: "Coins for making it: %s"},
 			cards.Mark{Picture: "⭐", Text: strconv.Itoa(c.reputation), Means: "Reputation: %s"},
 			cards.Mark{Picture: "🏷", Text: strconv.Itoa(c.sold), Means: "Reputation once it is sold: %s"})
 	}
 	for _, c := range l.spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
-			[]string{flasks[c.colours[0]], flasks[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy), Means: effects[c.kind]})
+			[]string{flasks[c.colours[0]], flasks[c.colours[1]]},
+			cards.Fact{Says: "It takes two potions, %s, and 2 coins, 1 more for each spell you already have.", Of: []string{colourWords[c.colours[0]], colourWords[c.colours[1]]}},
+			cards.Mark{Text: strconv.Itoa(c.copy), Means: effects[c.kind]})
 	}
 	return out
 }

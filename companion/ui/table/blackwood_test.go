@@ -48,6 +48,17 @@ func TestTheNumbersOfAPotionAreExplained(t *testing.T) {
 			t.Errorf("the card of facts does not say %q but %q", want, said)
 		}
 	}
+	for id, want := range map[string]string{
+		"potion-p03": "Ingredients: Clover, Fungus and Bat",
+		"spell-s1a":  "It takes two potions, Red and Blue, and 2 coins, 1 more for each spell you already have.",
+	} {
+		v.Pieces = []game.Placed{{ID: id, Card: id, Zone: "D1"}}
+		w.Show(&companion.Screen{Seq: 2, View: v, Seats: m.State().Seats()})
+		w.facts.ask(id, "")
+		if said := strings.Join(uitest.Texts(w.facts.box), " "); !strings.Contains(said, want) {
+			t.Errorf("the card of facts of %s does not say %q but %q", id, want, said)
+		}
+	}
 }
 
 // TestAPotionShowsItsNumbersAlsoWhereItIsNarrow: as long as its name is shown, so are its three

@@ -177,6 +177,13 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
 	put(f.w.PlaceName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
 	if p.Known {
+		if fact := p.Printed.Fact; fact.Says != "" {
+			var of []game.Text
+			for _, word := range fact.Of {
+				of = append(of, game.Say(word))
+			}
+			put(words.Tell(game.Say(fact.Says, game.List(of))), 14*u, paint.Plain, look.Mist, width-left-pad)
+		}
 		for _, m := range p.Printed.Marks {
 			if m.Means != "" {
 				means := game.Say(m.Means)
