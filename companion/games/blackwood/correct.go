@@ -19,10 +19,10 @@ func (a *act) correct() error {
 	forest, potion, doll := a.isForest(x), a.isPotion(x), a.owner(x) != game.Table
 	switch {
 	case a.phase == crowning || !forest && !potion && !doll:
-		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
+		return game.Refuse("The record of that piece cannot be corrected. If it lies elsewhere, put it back, or undo the last move.")
 	case forest && a.redeals(x, at):
 	case forest && (there == 0 || at != a.cardZone[to]):
-		return game.Refuse("Only a card in the forest can be corrected.")
+		return game.Refuse("A forest card can be corrected only while it lies in the forest.")
 	case potion && (there == 0 && a.At(x) == kit.Nowhere || !slices.Contains(a.display[:], at)):
 		return game.Refuse("Only a potion on display can be corrected.")
 	case doll && a.stands(x) == 0:

@@ -298,7 +298,7 @@ func TestCorrections(t *testing.T) {
 	x.do("table correct forest-f30 @R1C3").want("changed places", x.lies("forest-f03"), "R1C2").lawful()
 	x.do("table correct potion-p30 @D1").do("table correct potion-p30 @D2").want("potions", x.lies("potion-p02"), "D1").lawful()
 	x.do("table correct player1-doll-1 @M2C2").want("marionette", x.lies("player1-doll-1"), "M2C2").lawful()
-	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "Put the piece back").no("table correct forest-f01 @D1").
+	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "If it lies elsewhere, put it back").no("table correct forest-f01 @D1", "only while it lies in the forest").
 		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "Only the table")
 }
 

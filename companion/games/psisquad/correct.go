@@ -43,7 +43,7 @@ func (a *act) correct() error {
 	case a.phase != guessing && a.phase != uncovering:
 		return game.Refuse("There is nothing on the table to correct.")
 	case card == 0 && s == 0:
-		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
+		return game.Refuse("The record of that piece cannot be corrected. If it lies elsewhere, put it back, or undo the last move.")
 	}
 	lies := a.lay
 	switch {
