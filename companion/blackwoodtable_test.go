@@ -2,6 +2,7 @@ package companion
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -95,4 +96,33 @@ func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	if x.moves(25); x.trouble.String() != "The Star Witch has 1 coin and needs 2." {
 		t.Errorf("the refusal is %q", x.trouble)
 	}
+}
+
+// TestATurnEndsByTheRuleOfItsStep: while marionettes are sent, the end of the turn stands under
+// Explore, and while they are fetched under Return.
+func TestATurnEndsByTheRuleOfItsStep(t *testing.T) {
+	x := dealtOut(t)
+	check := func(want string) {
+		t.Helper()
+		for _, r := range x.rulings(1) {
+			for _, may := range r.May {
+				if got := r.Rule.Word; strings.Contains(may.String(), "nd the turn") && got != want {
+					t.Errorf("the turn ends under %q, not %q", got, want)
+				} else if got == want {
+					want = ""
+				}
+			}
+		}
+		if want != "" {
+			t.Errorf("nothing can be done under %q", want)
+		}
+	}
+	x.do("player1 count @2") // so that she may borrow
+	x.do("player1 place player1-doll-1 @M1C1")
+	check("1 Explore")
+	x.do("player1 done")
+	x.do("player2 place player2-doll-1 @M2C1")
+	x.do("table hand cauldron @CAULDRON-player2")
+	x.do("player1 leave forest-f01")
+	check("3 Return")
 }

@@ -79,6 +79,17 @@ func (p *position) Barred(seat game.Seat, verb string) error {
 	return verbs.Barred(&act{p, kit.Act{Move: m}}, m, p.now())
 }
 
+// Occasion is the step of the round in which a Witch ends her turn.
+func (p *position) Occasion() string {
+	switch p.phase {
+	case exploring:
+		return "explore"
+	case gathering:
+		return "return"
+	}
+	return ""
+}
+
 func (p *position) now() kit.Turn[phase] {
 	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: name, Prompt: p.prompt}
 }
