@@ -89,12 +89,13 @@ func TestTheStoryEscapesWords(t *testing.T) {
 	}
 }
 
-// TestTheRuleIsToldOnce in a story, with the note of its sheet.
-func TestTheRuleIsToldOnce(t *testing.T) {
-	told := &tale{Title: "The Pass Rule", Words: "“It floats”"}
-	rest := told.without([]sheet{{Title: "The Pass Rule", Note: "Told at the end."}, {Title: "Hands"}})
-	if len(rest) != 1 || rest[0].Title != "Hands" || told.Note != "Told at the end." {
-		t.Errorf("the sheets %v are left, and the note is %q", rest, told.Note)
+// TestTheEndIsToldOnce in a story, in words or in a table, with the note of its sheet.
+func TestTheEndIsToldOnce(t *testing.T) {
+	for _, told := range []*tale{{Title: "The Pass Rule", Words: "“It floats”"}, {Title: "Reputation", Table: &sheet{}}} {
+		rest := told.without([]sheet{{Title: told.Title, Note: "Told at the end."}, {Title: "Hands"}})
+		if len(rest) != 1 || rest[0].Title != "Hands" || told.Note != "Told at the end." {
+			t.Errorf("the sheets %v are left, and the note is %q", rest, told.Note)
+		}
 	}
 }
 

@@ -93,7 +93,7 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 // without leaves the sheet out that says what the tale says, and keeps its note.
 func (t *tale) without(sheets []sheet) (out []sheet) {
 	for _, s := range sheets {
-		if t != nil && t.Words != "" && s.Title == t.Title {
+		if t != nil && (t.Words != "" || t.Table != nil) && s.Title == t.Title {
 			t.Note = s.Note
 			continue
 		}
