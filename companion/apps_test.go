@@ -369,6 +369,8 @@ func TestTheAppGivesAdviceWhereAllLiesOpen(t *testing.T) {
 		})
 		if len(said) < len(want) {
 			t.Errorf("%s: it says %q, and nothing that begins %q", name, said, want[len(said)])
+		} else if look := said[0]; !strings.Contains(look, ": look here: ") && !strings.Contains(look, ": look at ") {
+			t.Errorf("%s: a hint says %q", name, look)
 		}
 	}
 }

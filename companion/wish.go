@@ -159,7 +159,7 @@ func (s *Session) advice() []game.Text {
 	a, who := &s.apps, s.seatName(s.apps.tip.move.Seat)
 	look := game.Say("A hint for %s: look at the buttons. Ask again for more.", who)
 	if zone := s.zoneToLookAt(a.tip); zone != "" {
-		look = game.Say("A hint for %s: look %s. Ask again for more.", who, s.surface.ZoneName(zone))
+		look = game.Say("A hint for %s: look here: %s. Ask again for more.", who, s.surface.ZoneName(zone))
 	}
 	switch {
 	case a.step < 2:
