@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -247,13 +248,23 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 	} else {
 		e := s.entry(i)
 		if lines, _, _ := s.whoLines(i, room-4*u, 30*u); lines == nil {
-			e.SetPlaceHolder(words.Say("%s, name", s.roleOf(i)))
+			e.SetPlaceHolder(s.hint(i, room))
 		}
 		line := container.NewThemeOverride(e, paint.Theme{Grow: u})
 		high := line.MinSize().Height // a lower one would scroll, a higher one has its words at the top
 		out = append(out, paint.At(line, left, top+20*u-high/2, room, high))
 	}
 	return append(out, s.drawWho(i, left+4*u, top+44*u, room-4*u, 30*u)...)
+}
+
+// hint is what an empty line for a name says where the role stands nowhere else.
+func (s *Seats) hint(i int, width float32) string {
+	sizes := paint.Theme{Grow: s.Window.Unit}
+	text := words.Say("%s, name", s.roleOf(i))
+	if fyne.MeasureText(text, sizes.Size(theme.SizeNameText), paint.Plain).Width > width-2*sizes.Size(theme.SizeNameInnerPadding) {
+		return s.roleOf(i)
+	}
+	return text
 }
 
 // drawWho is the line below a name: the role, and who plays, with a rim where a click changes that.
