@@ -178,3 +178,11 @@ func TestANumberInBracketsStaysWithItsWord(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// TestNoLineBeginsWithADot: the sign between two sentences stays with the first.
+func TestNoLineBeginsWithADot(t *testing.T) {
+	got := strings.Join(Unbroken("Put the others away.   ·   Draw 5."), "|")
+	if want := "Put|the|others|away. ·|Draw 5."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
