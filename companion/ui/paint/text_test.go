@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 )
 
 func TestAWordIsRatherSmallThanBroken(t *testing.T) {
@@ -38,6 +40,33 @@ func TestFrenchSignsStayWithTheirWords(t *testing.T) {
 			if i > 0 && strings.ContainsAny(line[:1], ":%?") || strings.HasPrefix(line, "»") || strings.HasPrefix(line, ">") || strings.HasSuffix(line, "«") {
 				t.Errorf("at %v a line is %q", width, line)
 			}
+		}
+	}
+}
+
+// TestARemarkBreaksItsLinesAsTextDoes: a label alone would end a line with “«”.
+func TestARemarkBreaksItsLinesAsTextDoes(t *testing.T) {
+	app := test.NewTempApp(t)
+	app.Settings().SetTheme(Theme{})
+	remark := Remark("Ce que vous changez porte « maison », ou « oui » : est-ce clair ?\nVoici « non ».")
+	label := remark.(*fyne.Container).Objects[0].(*widget.Label)
+	for width := float32(140); width < 500; width += 7 {
+		remark.Resize(fyne.NewSize(width, 300))
+		var rows []string
+		for _, o := range test.WidgetRenderer(label).Objects() {
+			for _, row := range test.WidgetRenderer(o.(*widget.RichText)).Objects() {
+				if text, ok := row.(*canvas.Text); ok && text.Visible() {
+					rows = append(rows, text.Text)
+				}
+			}
+		}
+		for _, row := range rows {
+			if row = strings.TrimSpace(row); strings.HasSuffix(row, "«") || strings.HasPrefix(row, "»") || strings.HasPrefix(row, ":") || strings.HasPrefix(row, "?") {
+				t.Errorf("at %v a line is %q", width, row)
+			}
+		}
+		if got := strings.Join(rows, "|"); len(rows) < 2 || len(rows) != strings.Count(label.Text, "\n")+1 {
+			t.Errorf("at %v the lines are %q, those of the text %q", width, got, label.Text)
 		}
 	}
 }

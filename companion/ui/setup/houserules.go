@@ -113,9 +113,7 @@ func grades() string {
 // ShowRules shows the options of the game that is going on.
 func ShowRules(w *room.Window) {
 	s := newHouseRules(w.Game, w.Setup, true)
-	note := widget.NewLabel(grades())
-	note.Wrapping = fyne.TextWrapWord
 	head := widget.NewLabelWithStyle(words.Players(w.Players), fyne.TextAlignLeading, paint.Bold)
-	body := container.NewBorder(head, note, nil, nil, s.tabs)
+	body := container.NewBorder(head, paint.Remark(grades()), nil, nil, s.tabs)
 	w.Show(&room.Sheet{Title: words.Word("The rules of this table"), Body: body, Size: fyne.NewSize(1200, 740)})
 }
