@@ -34,7 +34,7 @@ var verbs = kit.Verbs[*act, phase]{
 	"done":     {Phases: turns, Form: kit.Bare, May: (*act).mayDone, Do: (*act).done, Label: "End the turn", Key: "d"},
 	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "Hand over the Cauldron", Key: "h"},
 	"buy":      {Phases: []phase{gathering, peddling}, Form: kit.OneAt, Do: (*act).buy, Label: "Buy a card for half", Key: "b"},
-	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Leave the card", Key: "l"},
+	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Discard the card", Key: "l"},
 	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, May: (*act).mayPrepare, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
 	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, May: (*act).mayExchange, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
 	"sell":     {Phases: bargaining, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
@@ -284,7 +284,7 @@ func (a *act) mayDone() error {
 	case !a.mayEnd() && a.phase == exploring:
 		return game.Refuse("%s has a marionette at home and has to place one first.", name(a.seat))
 	case !a.mayEnd():
-		return game.Refuse("%s first has to buy or leave the card under the marionette.", name(a.seat))
+		return game.Refuse("%s first has to buy or discard the card under the marionette.", name(a.seat))
 	}
 	return nil
 }
@@ -348,7 +348,7 @@ func (a *act) leave() error {
 		return err
 	}
 	a.Lay(x, a.discard)
-	a.Say("%s leaves %s. The card is discarded.", name(a.seat), a.Name(x))
+	a.Say("%s discards %s.", name(a.seat), a.Name(x))
 	a.fetch()
 	return nil
 }

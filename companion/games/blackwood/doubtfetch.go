@@ -137,12 +137,12 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	case at != kit.Nowhere:
 		return game.Doubt{}
 	case closed || p.goesOn(seen) || p.mayBeLeft(seen):
-		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
+		doubt := say("Did %s buy %s for %s, or discard it?", name(p.seat), p.Name(x), coinsText(p.price()))
 		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
 		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
 		return doubt
 	}
-	return say("%s has %s in hand: it is bought when it lies before this player, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
+	return say("%s has %s in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.", name(p.seat), p.Name(x))
 }
 
 // pushed reports whether the card of a place is in a hand, and the next one has come there.

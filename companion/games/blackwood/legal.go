@@ -215,3 +215,10 @@ func (p *position) mayMore() bool {
 	return len(p.bargains()) > 0 || len(p.casts()) > 0 || len(p.exchanges()) > 0 ||
 		p.phase == gathering && len(p.brewed(int(p.turn.jokers))) > 0
 }
+
+// mayRaise reports whether the Witch in turn may come by coins before she pays for the card
+// that is fetched, or by the card without.
+func (p *position) mayRaise() bool {
+	return len(p.bargains()) > 0 || len(p.castableOf(freeGathering)) > 0 ||
+		len(p.brewed(int(p.turn.jokers)+len(p.castableOf(joker)))) > 0
+}

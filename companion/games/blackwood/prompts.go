@@ -21,8 +21,14 @@ func (p *position) prompt() game.Text {
 		}
 	case gathering:
 		switch {
+		case !p.turn.decided && !p.affords(p.price()):
+			lacks, card := coinsText(p.price()-int(p.coins[p.seat])), p.Name(p.cardOn(p.fetched))
+			if p.mayRaise() {
+				return game.Say("%s lacks %s for %s: find a way to pay, or discard it.", who, lacks, card)
+			}
+			return game.Say("%s lacks %s for %s and discards it.", who, lacks, card)
 		case !p.turn.decided:
-			return game.Say("%s buys %s for %s or leaves it.", who, p.Name(p.cardOn(p.fetched)), coinsText(p.price()))
+			return game.Say("%s buys %s for %s or discards it.", who, p.Name(p.cardOn(p.fetched)), coinsText(p.price()))
 		case p.slides() && !p.mayMore():
 			return game.Say("Close up row %d towards the village.", p.fetched.row())
 		case p.slides():

@@ -148,3 +148,18 @@ func TestR35FiveRoundsAnExpedition(t *testing.T) {
 	}
 	x.want("rounds", rounds, 5)
 }
+
+// TestNobodyIsToldToBuyWhatSheCannotPay: what she lacks is said, and whether she may come by it.
+func TestNobodyIsToldToBuyWhatSheCannotPay(t *testing.T) {
+	says := func(coins int16, how func(p *position), want string) {
+		t.Helper()
+		x := fetching(t, how).do("table correct forest-f54 @R1C1").change(func(p *position) { p.coins[1] = coins })
+		if got := x.pos().prompt().String(); got != want {
+			t.Errorf("with %d coins: %q, not %q", coins, got, want)
+		}
+	}
+	says(4, nil, "The Star Witch buys Clover, Bat, Bat (F54) for 4 coins or discards it.")
+	says(3, nil, "The Star Witch lacks 1 coin for Clover, Bat, Bat (F54) and discards it.")
+	says(2, nil, "The Star Witch lacks 2 coins for Clover, Bat, Bat (F54): find a way to pay, or discard it.")
+	says(3, func(p *position) { p.brew(1, "p07") }, "The Star Witch lacks 1 coin for Clover, Bat, Bat (F54): find a way to pay, or discard it.")
+}

@@ -47,7 +47,7 @@ func (p *position) castable(s kit.Piece) error {
 		}
 	case freeGathering:
 		if p.turn.decided || p.turn.free {
-			return game.Refuse("Cast %s only once, before you buy or leave the card.", spell)
+			return game.Refuse("Cast %s only once, before you buy or discard the card.", spell)
 		}
 	case joker:
 		if cast := int(p.turn.jokers); len(p.brewed(cast)) == len(p.brewed(cast+p.activeJokers())) {

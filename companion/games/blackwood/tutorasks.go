@@ -115,7 +115,7 @@ func (t *tutor) asksCard(p *position) *game.Ask {
 		case "buy":
 			a.Action = append(a.Action, choice(game.Say("Buy it for %s", coinsText(p.price())), "b", m))
 		case "leave":
-			a.Action = append(a.Action, choice(game.Say("Leave it"), "l", m))
+			a.Action = append(a.Action, choice(game.Say("Discard it"), "l", m))
 		}
 	}
 	return a
@@ -162,7 +162,7 @@ func (t *tutor) Advice(p *position, m game.Move) game.Text {
 		}
 	case "leave":
 		if len(t.withPotions(p, p.cardOn(p.fetched))) > 1 {
-			return game.Say("With this card you could make a potion now, and the potion brings coins. Leave the card only if you want to keep your coins.")
+			return game.Say("With this card you could make a potion now, and the potion brings coins. Discard the card only if you want to keep your coins.")
 		}
 	case "sell":
 		return game.Say("You have %s, which is enough for now. A sold potion loses 2 reputation and cannot be exchanged for a spell. If you still want the money, choose it again.", coinsText(int(p.coins[learner])))

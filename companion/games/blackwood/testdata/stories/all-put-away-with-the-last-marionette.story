@@ -534,7 +534,7 @@ lay forest-f33 @DECK2
 lay player1-doll-1 @HOME1-player1
 	apart 6 pieces
 wait 22.7s
-	ask Did the Star Witch buy Clover (F04) for 2 coins, or leave it?
+	ask Did the Star Witch buy Clover (F04) for 2 coins, or discard it?
 	  expected “Clover” (F04) lies in row 2, column 5 of the forest
 	  expected “Bat” (F14) lies among the ingredients of the Moon Witch
 	  expected “Toad, Toad” (F33) lies among the ingredients of the Moon Witch
@@ -548,7 +548,7 @@ wait 22.7s
 	  seen “Clover, Toad, Toad” (F51) is in none of its places
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	- The Star Witch buys Clover (F04) for 2 coins.
-	- The Star Witch leaves Clover (F04). The card is discarded. The Star Witch sells the leftover cards (2) for 3 coins. The Moon Witch sells the leftover cards (2) for 1 coin. The Star Witch has a reputation of 30. The Moon Witch has a reputation of 60.
+	- The Star Witch discards Clover (F04). The Star Witch sells the leftover cards (2) for 3 coins. The Moon Witch sells the leftover cards (2) for 1 coin. The Star Witch has a reputation of 30. The Moon Witch has a reputation of 60.
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -55,7 +55,7 @@ play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 take forest-f01
 wait 2s
-	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Clover” (F01) is in none of its places
@@ -64,10 +64,10 @@ wait 2s
 lay player1-doll-1 @HOME1-player1
 	apart 2 pieces
 wait 20s
-	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
-	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
 	- The camera is wrong: it lies as expected

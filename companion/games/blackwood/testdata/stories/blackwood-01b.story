@@ -57,7 +57,7 @@ take forest-f01
 lay player1-doll-1 @HOME1-player1
 wait 5s
 	apart 2 pieces
-	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
 together
@@ -73,7 +73,7 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 	apart 8 pieces
 wait 6s
-	ask Did the Star Witch buy Clover (F01) for 1 coin, or leave it?
+	ask Did the Star Witch buy Clover (F01) for 1 coin, or discard it?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest
 	  expected “Clover” (F03) lies in row 1, column 3 of the forest
@@ -91,7 +91,7 @@ wait 6s
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- The Star Witch buys Clover (F01) for 1 coin.
-	- The Star Witch leaves Clover (F01). The card is discarded.
+	- The Star Witch discards Clover (F01).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

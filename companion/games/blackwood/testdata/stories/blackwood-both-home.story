@@ -86,10 +86,10 @@ wait 3s
 take forest-f18
 	apart 2 pieces
 wait 9s
-	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover, Fungus” (F18) is still to be moved
 	  seen “Clover, Fungus” (F18) is in none of its places
-	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover, Fungus” (F18) is still to be moved
 	  seen “Clover, Fungus” (F18) is in none of its places
 	- The camera is wrong: it lies as expected

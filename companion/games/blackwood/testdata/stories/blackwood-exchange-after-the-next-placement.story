@@ -102,7 +102,7 @@ lay forest-f20 @R2C4
 	record player2 done
 take forest-f29
 wait 2.3s
-	hint The Star Witch has Clover, Clover (F29) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover, Clover (F29) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover, Clover” (F29) is still to be moved
 	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Clover, Clover” (F29) is in none of its places

@@ -505,7 +505,7 @@ play player2 done
 	record player2 done
 take forest-f54
 wait 3s
-	hint The Star Witch has Clover, Bat, Bat (F54) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover, Bat, Bat (F54) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover, Bat, Bat” (F54) is still to be moved
 	  expected “Marionette STAR 2” lies at home 2 of the Star Witch
 	  seen “Clover, Bat, Bat” (F54) is in none of its places

@@ -424,7 +424,7 @@ lay player1-doll-1 @HOME1-player1
 end
 wait 8s
 	apart 3 pieces
-	ask Did the Star Witch buy Fungus (F08) for 2 coins, or leave it?
+	ask Did the Star Witch buy Fungus (F08) for 2 coins, or discard it?
 	  expected “Fungus” (F08) lies in row 1, column 4 of the forest
 	  expected “Bat, Bat” (F36) lies among the ingredients of the Star Witch
 	  expected “Marionette STAR 1” lies on the card in row 1, column 4
@@ -434,11 +434,11 @@ wait 8s
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Gold Cordial” (P35) lies among the potions of the Star Witch
 	- The Star Witch buys Fungus (F08) for 2 coins.
-	- The Star Witch leaves Fungus (F08). The card is discarded.
+	- The Star Witch discards Fungus (F08).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer "The Star Witch leaves Fungus (F08). The card is discarded."
+answer "The Star Witch discards Fungus (F08)."
 	record player1 leave forest-f08
 	record player1 prepare potion-p35,forest-f36
 	apart 2 pieces

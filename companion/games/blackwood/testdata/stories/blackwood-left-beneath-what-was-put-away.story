@@ -529,7 +529,7 @@ lay player1-doll-1 @HOME1-player1
 lay forest-f20 @DECK2
 	apart 3 pieces
 wait 8s
-	ask Did the Star Witch buy Clover, Clover (F30) for 3 coins, or leave it?
+	ask Did the Star Witch buy Clover, Clover (F30) for 3 coins, or discard it?
 	  expected “Clover, Toad” (F20) lies among the ingredients of the Moon Witch
 	  expected “Clover, Clover” (F30) lies in row 3, column 5 of the forest
 	  expected “Marionette STAR 1” lies on the card in row 3, column 5
@@ -537,11 +537,11 @@ wait 8s
 	  seen “Clover, Clover” (F30) is in none of its places
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	- The Star Witch buys Clover, Clover (F30) for 3 coins.
-	- The Star Witch leaves Clover, Clover (F30). The card is discarded.
+	- The Star Witch discards Clover, Clover (F30).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer "The Star Witch leaves Clover, Clover (F30). The card is discarded."
+answer "The Star Witch discards Clover, Clover (F30)."
 	record player1 leave forest-f30
 	record player1 done
 	apart 1 pieces

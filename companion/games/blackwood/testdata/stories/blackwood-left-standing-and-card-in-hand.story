@@ -57,7 +57,7 @@ play table hand cauldron @CAULDRON-player2
 wait 1s
 take forest-f17
 wait 3s
-	hint The Star Witch has Clover, Fungus (F17) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover, Fungus (F17) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover, Fungus” (F17) is still to be moved
 	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Clover, Fungus” (F17) is in none of its places
@@ -71,7 +71,7 @@ lay forest-f05 @R1C4
 end
 	apart 5 pieces
 wait 5s
-	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or leave it?
+	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or discard it?
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest
 	  expected “Clover” (F03) lies in row 1, column 3 of the forest
 	  expected “Clover” (F04) lies in row 1, column 4 of the forest
@@ -83,7 +83,7 @@ wait 5s
 	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
 	  seen “Clover, Fungus” (F17) is in none of its places
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
-	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- The Star Witch discards Clover, Fungus (F17).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -92,7 +92,7 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 	apart 7 pieces
 wait 6s
-	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or leave it?
+	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or discard it?
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest
 	  expected “Clover” (F03) lies in row 1, column 3 of the forest
 	  expected “Clover” (F04) lies in row 1, column 4 of the forest
@@ -108,14 +108,14 @@ wait 6s
 	  seen “Clover, Fungus” (F17) is in none of its places
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
-	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- The Star Witch discards Clover, Fungus (F17).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay player1-doll-1 @HOME1-player1
 	apart 8 pieces
 wait 5s
-	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or leave it?
+	ask Did the Star Witch buy Clover, Fungus (F17) for 2 coins, or discard it?
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest
 	  expected “Clover” (F03) lies in row 1, column 3 of the forest
 	  expected “Clover” (F04) lies in row 1, column 4 of the forest
@@ -133,11 +133,11 @@ wait 5s
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Marionette MOON 1” lies at home 1 of the Moon Witch
 	- The Star Witch buys Clover, Fungus (F17) for 2 coins.
-	- The Star Witch leaves Clover, Fungus (F17). The card is discarded.
+	- The Star Witch discards Clover, Fungus (F17).
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer "The Star Witch leaves Clover, Fungus (F17). The card is discarded."
+answer "The Star Witch discards Clover, Fungus (F17)."
 	record player1 leave forest-f17
 	record player1 done
 	record player2 buy forest-f11 @FOREST-player2
