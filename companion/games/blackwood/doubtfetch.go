@@ -36,7 +36,11 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 	for _, c := range column {
 		x, w := p.cardOn(c), p.owner(p.dollOn(c))
 		for other := range p.witches() {
-			if other != w && p.sees(seen, x, p.own[other].forest) {
+			switch early := c != first && p.sees(seen, p.cardOn(first), p.cardZone[first]); {
+			case other == w || !p.sees(seen, x, p.own[other].forest):
+			case early:
+				return p.beside(p.notFetched(x, other, c), x)
+			default:
 				return tell("%s lies before %s, but the marionette of %s stood on it: it goes to %s, or on the discard pile.", p.Name(x), name(other), name(w), name(w))
 			}
 		}
@@ -116,7 +120,7 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells(); c++ {
 		for w := range p.witches() {
 			if x := p.cardOn(c); p.phase == gathering && p.turn.decided && x != 0 && p.dollOn(c) == 0 && p.sees(seen, x, p.own[w].forest) {
-				return p.beside(tell("%s lies before %s, but no marionette has fetched it: it goes back to %s.", p.Name(x), name(w), c.text()), x)
+				return p.beside(p.notFetched(x, w, c), x)
 			}
 		}
 	}
@@ -143,6 +147,11 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 		return doubt
 	}
 	return say("%s has %s in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.", name(p.seat), p.Name(x))
+}
+
+// notFetched says of a card that it lies before a Witch too early.
+func (p *position) notFetched(x kit.Piece, w game.Seat, c cell) game.Doubt {
+	return tell("%s lies before %s, but no marionette has fetched it: it goes back to %s.", p.Name(x), name(w), c.text())
 }
 
 // pushed reports whether the card of a place is in a hand, and the next one has come there.

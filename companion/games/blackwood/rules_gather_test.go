@@ -163,3 +163,15 @@ func TestNobodyIsToldToBuyWhatSheCannotPay(t *testing.T) {
 	says(2, nil, "The Star Witch lacks 2 coins for Clover, Bat, Bat (F54): find a way to pay, or discard it.")
 	says(3, func(p *position) { p.brew(1, "p07") }, "The Star Witch lacks 1 coin for Clover, Bat, Bat (F54): find a way to pay, or discard it.")
 }
+
+// TestACardThatIsNotYetFetchedGoesBack: while the nearest marionette of the column is still to
+// be fetched, no other card of the column goes to anybody.
+func TestACardThatIsNotYetFetchedGoesBack(t *testing.T) {
+	x := fetching(t, func(p *position) { p.stand(2, 2, 3, 1) })
+	seen := x.pos().Layout()
+	seen["forest-f11"] = "FOREST-player1"
+	doubt, _ := x.pos().Doubt(seen)
+	if got, want := doubt.Question.String(), "Toad (F11) lies before the Star Witch, but no marionette has fetched it: it goes back to row 3, column 1."; got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+}
