@@ -96,6 +96,7 @@ func (p *position) now() kit.Turn[phase] {
 
 func (a *act) apply() error {
 	now := a.now()
+	a.swapped = false
 	switch {
 	case a.Move.Verb == "count" && !now.Over:
 		return a.count()

@@ -372,7 +372,8 @@ func (p *position) bare(c cell, seen game.Layout) bool {
 }
 
 // doubtSwap finds two cards of the forest that have changed places: rows and
-// columns matter, and Crossed Paths may have been said only.
+// columns matter, and Crossed Paths may have been said only, before the cards or after
+// them.
 func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells(); c++ {
 		x := p.cardOn(c)
@@ -381,6 +382,11 @@ func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 			continue
 		}
 		y := p.cardOn(to)
+		if p.swapped {
+			doubt := say("%s and %s still have to change places on the table.", p.Name(x), p.Name(y))
+			doubt.Due, doubt.Beside = true, p.IDs(x, y)
+			return doubt
+		}
 		doubt := say("%s and %s have changed places.", p.Name(x), p.Name(y))
 		doubt.Beside = p.IDs(x, y)
 		for _, s := range p.castableOf(crossedPaths) {

@@ -60,11 +60,12 @@ type position struct {
 	paid   [forestCards + 1]uint8 // what was paid for a forest card before a Witch
 	hidden int8                   // discarded cards that nobody but the caster saw
 
-	victim game.Seat // who has to move a marionette that is pushed
-	moving kit.Piece // which one, when the caster has chosen it
-	lifted cell      // the first card to exchange
-	freed  cell      // the card that a push has freed, for the caster's extra placement
-	latest kit.Piece // the card or marionette that was laid last in the forest
+	victim  game.Seat // who has to move a marionette that is pushed
+	moving  kit.Piece // which one, when the caster has chosen it
+	lifted  cell      // the first card to exchange
+	freed   cell      // the card that a push has freed, for the caster's extra placement
+	latest  kit.Piece // the card or marionette that was laid last in the forest
+	swapped bool      // the last move had two cards of the forest change places
 }
 
 var _ game.State = (*position)(nil)

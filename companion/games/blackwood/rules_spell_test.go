@@ -196,3 +196,22 @@ func TestR93APedlarWithAShortDeck(t *testing.T) {
 	z := begun(t, 2, "pedlar_cards=caster").change(have).do("player1 cast spell-s5a").told("Take them all, then shuffle")
 	z.want("deck", z.pos().deck(), 41).lawful()
 }
+
+// TestCardsThatWereSaidToChangePlacesAreStillToBeMoved: while they lie as before, that is no
+// question.
+func TestCardsThatWereSaidToChangePlacesAreStillToBeMoved(t *testing.T) {
+	x := fetching(t, func(p *position) { p.charm(1, "s4a", "p07", "p11") })
+	x.do("player1 cast spell-s4a", "player1 swap forest-f02")
+	before := x.pos().Layout()
+	x.do("player1 swap forest-f02,forest-f07")
+	doubt, _ := x.pos().Doubt(before)
+	if got, want := doubt.Question.String(), "Fungus (F07) and Clover (F02) still have to change places on the table."; got != want || !doubt.Due {
+		t.Errorf("%q (due %v), not %q", got, doubt.Due, want)
+	}
+	x.do("player1 leave forest-f01")
+	after := x.pos().Layout()
+	after["forest-f02"], after["forest-f07"] = after["forest-f07"], after["forest-f02"]
+	if doubt, _ := x.pos().Doubt(after); doubt.Due || doubt.Question.String() != "Fungus (F07) and Clover (F02) have changed places." {
+		t.Errorf("after another move: %q (due %v)", doubt.Question, doubt.Due)
+	}
+}

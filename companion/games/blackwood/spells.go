@@ -190,7 +190,7 @@ func (a *act) swap() error {
 	}
 	a.Swap(first, second)
 	a.Say("%s and %s change places.", a.Name(second), a.Name(first))
-	a.lifted, a.phase = 0, a.back
+	a.lifted, a.phase, a.swapped = 0, a.back, true
 	return nil
 }
 
