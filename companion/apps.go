@@ -109,6 +109,9 @@ func (s *Session) leaveSeat(seat game.Seat) {
 	s.apps.left[seat] = s.told() // for a resumed game, all that was done until now
 }
 
+// ErrSimulated is why the app plays no seat at a simulated table.
+var ErrSimulated = game.Refuse("Simulated people play every seat of this table. Choose another camera, or none.")
+
 // play has the app or, with no level, a person play a seat from now on.
 func (s *Session) play(c Play) error {
 	seats := s.cfg.Match.State().Seats()
@@ -126,7 +129,7 @@ func (s *Session) play(c Play) error {
 		return nil
 	}
 	if s.cfg.Simulated != nil {
-		return game.Refuse("Simulated people play every seat of this table. Choose another camera, or none.")
+		return ErrSimulated
 	}
 	if s.doors.of(c.Seat).busy {
 		return &game.Refusal{Text: game.Say("A PIN is being checked. Wait a moment.")}

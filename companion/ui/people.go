@@ -36,13 +36,21 @@ func (w *Window) askPeople() {
 	page := &room.Page{
 		Title: func() string { return words.Word("Who sits where?") },
 		About: func() string {
+			if w.Screen.Pace != nil {
+				return words.Word("Click a symbol to change its colour.")
+			}
 			return words.Word("Click “a person” to have the app play that seat, and a symbol to change its colour.")
 		},
 	}
 	seats := &seating.Seats{
 		Window: w.Window,
-		WhyNot: func(i int) error { return automa.WhyNot(w.Game, setup, game.Seat(i)) },
-		App:    func(i int) bool { _, app := apps[i]; return app },
+		WhyNot: func(i int) error {
+			if w.Screen.Pace != nil {
+				return companion.ErrSimulated
+			}
+			return automa.WhyNot(w.Game, setup, game.Seat(i))
+		},
+		App: func(i int) bool { _, app := apps[i]; return app },
 		Plays: func(i int) game.Text {
 			if l, app := apps[i]; app {
 				return companion.App{Level: l}.Text()
