@@ -45,6 +45,23 @@ func TestAPlaceOrACardFillsTheWindow(t *testing.T) {
 	}
 }
 
+// TestNoKeyPlaysBeneathAPlaceThatFillsTheWindow, as nobody sees what it does.
+func TestNoKeyPlaysBeneathAPlaceThatFillsTheWindow(t *testing.T) {
+	w, sent := open(t, "prediction", uitest.Usual)
+	plays := func() bool {
+		for _, a := range w.Screen.View.Action {
+			w.Typed([]rune(a.Key)[0])
+		}
+		return len(*sent) > 0 || w.chooser.open()
+	}
+	if w.large.show("", "DK"); plays() {
+		t.Errorf("%v was sent", *sent)
+	}
+	if w.Escape(); !plays() {
+		t.Error("no key plays beside the table")
+	}
+}
+
 // TestANameOfThreeWordsStaysOnItsCard in the size that a window usually has.
 func TestANameOfThreeWordsStaysOnItsCard(t *testing.T) {
 	w, _ := open(t, "proof", uitest.Usual)

@@ -261,6 +261,9 @@ func (t *Table) arrange() {
 
 // Typed takes a number for an answer or a letter for an action.
 func (t *Table) Typed(r rune) {
+	if t.large.open() { // what lies beneath cannot be seen
+		return
+	}
 	if r >= '1' && r <= '9' && (t.chooser.arranging.press(int(r-'0')) || t.facts.press(int(r-'0')) || t.question.answer(int(r-'1'))) {
 		return
 	}
@@ -291,7 +294,9 @@ func (t *Table) Typed(r rune) {
 func (t *Table) Key(k *fyne.KeyEvent) {
 	switch k.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		t.chooser.arranging.send()
+		if !t.large.open() {
+			t.chooser.arranging.send()
+		}
 	}
 }
 
