@@ -387,9 +387,12 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		return d.Seen == "" && game.Indicates(state, only, d.Object, d.Seen)
 	}
 	all := !slices.ContainsFunc(differs, func(d table.Difference) bool { return !covered(d) })
-	for _, d := range differs {
+	differs = slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
 		_, stray := s.strays[d.Object] // it lies where it is of no account
-		if secret[d.Expected] || secret[d.Seen] || stray || !all && covered(d) {
+		return secret[d.Expected] || secret[d.Seen] || stray
+	})
+	for _, d := range s.surface.Paired(state, differs) {
+		if !all && covered(d) {
 			continue
 		}
 		if at, left := s.late[d.Object]; left { // and counts as if it lay where the record has it

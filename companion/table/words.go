@@ -50,6 +50,19 @@ func (s *Surface) Named(d Difference) bool {
 	return d.Expected != "" || s.kinds[d.Object] != cards.Card || s.zones[d.Seen].Style != cards.Lane
 }
 
+// Paired are differences in which a piece that is missed and one like it that is too much
+// are one piece that lies otherwise, which goes by the name of the one that can be seen.
+func (s *Surface) Paired(state game.State, differs []Difference) []Difference {
+	k, out := s.kindsOf(state), slices.Clone(differs)
+	for i, d := range out {
+		j := slices.IndexFunc(out, func(e Difference) bool { return e.Expected == "" && slices.Contains(k.of[d.Object], e.Object) })
+		if d.Seen == "" && d.Expected != "" && !k.own[d.Object] && j >= 0 {
+			out[i], out[j] = Difference{Object: out[j].Object, Expected: d.Expected, Seen: out[j].Seen}, Difference{}
+		}
+	}
+	return slices.DeleteFunc(out, func(d Difference) bool { return d.Object == "" })
+}
+
 // Expected is the sentence of what the rules expect of a difference.
 func (s *Surface) Expected(d Difference) game.Text {
 	if !s.Named(d) {

@@ -66,12 +66,10 @@ lay bell-2 @HAND-player2
 	apart 4 pieces
 wait 30s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  expected “Silver Bell” (T2) is not on the table
+	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  expected “Shade” is not on the table
 	  expected “Turn” lies before Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Turn” lies before Player 2

@@ -53,9 +53,7 @@ lay candle-1 @HAND-player1
 wait 6s
 	apart 2 pieces
 	ask Player 1 is not in the Library, where Player 2 is.
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
-	  expected “Candle Stub” (T22) is not on the table
-	  seen “Candle Stub” (T21) is in none of its places
+	  expected “Candle Stub” (T22) lies with the cards of Player 2
 	  seen “Candle Stub” (T22) lies with the cards of Player 1
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -51,11 +51,9 @@ end
 wait 6s
 	apart 3 pieces
 	ask It is the turn of Player 2, who alone may give a Trinket now: the Silver Bell goes back to Player 1.
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
-	  expected “Candle Stub” (T22) is not on the table
+	  expected “Silver Bell” (T2) lies with the cards of Player 1
+	  expected “Candle Stub” (T22) lies with the cards of Player 2
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Candle Stub” (T21) is in none of its places
 	  seen “Candle Stub” (T22) lies with the cards of Player 1
 	- We put it back
 	- Corrected: Silver Bell lies with the cards of Player 2. Player 2 gives a Candle Stub to Player 1.

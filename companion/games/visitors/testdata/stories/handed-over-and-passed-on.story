@@ -34,9 +34,7 @@ lay ember-1 @HAND-player2
 wait 8s
 	apart 2 pieces
 	ask Trinkets are not given away at this table: the Warm Ember goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
-	  expected “Warm Ember” (T12) is not on the table
-	  seen “Warm Ember” (T11) is in none of its places
+	  expected “Warm Ember” (T12) lies with the cards of Player 1
 	  seen “Warm Ember” (T12) lies with the cards of Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected

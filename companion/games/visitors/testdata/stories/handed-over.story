@@ -35,9 +35,7 @@ lay bell-1 @HAND-player2
 wait 8s
 	apart 2 pieces
 	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  expected “Silver Bell” (T2) is not on the table
-	  seen “Silver Bell” (T1) is in none of its places
+	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected

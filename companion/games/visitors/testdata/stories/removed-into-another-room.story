@@ -40,9 +40,7 @@ wait 6s
 	ask The Whisper that the Silver Bell removes lies on the Oven in the Kitchen: take it away.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
-	  expected “Whisper” is not on the table
 	  seen “Silver Bell” (T1) is in none of its places
-	  seen “Whisper” is in none of its places
 	  seen “Whisper” lies on the oven in the Kitchen
 	- We put it back
 	- The table is right: correct the record

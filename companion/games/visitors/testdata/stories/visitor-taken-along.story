@@ -45,9 +45,7 @@ wait 6s
 	ask No spirit and no Visitor comes to the Foyer: put the Visitor back in the Library.
 	  expected “Player 1” lies in the Library
 	  expected “Visitor” lies on the Visitor's space in the Library
-	  expected “Visitor” is not on the table
 	  seen “Player 1” lies in the Foyer
-	  seen “Visitor” is in none of its places
 	  seen “Visitor” lies in the Foyer
 	- We put it back
 	- The camera is wrong: it lies as expected
