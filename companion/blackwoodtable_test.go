@@ -2,8 +2,10 @@ package companion
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -125,4 +127,27 @@ func TestATurnEndsByTheRuleOfItsStep(t *testing.T) {
 	x.do("table hand cauldron @CAULDRON-player2")
 	x.do("player1 leave forest-f01")
 	check("3 Return")
+}
+
+// TestWhatIsRecordedIsNotSaidToLieElsewhere: the screen that tells of a move no longer says
+// that its pieces lie otherwise than the record has them.
+func TestWhatIsRecordedIsNotSaidToLieElsewhere(t *testing.T) {
+	x := dealtOut(t)
+	x.see("player1-doll-1=M1C1").see("player2-doll-3=M3C1").see("cauldron=CAULDRON-player2").moves(25)
+	x.see("player1-doll-1=HOME1-player1").moves(25)
+	before := x.screens[len(x.screens)-1]
+	if before.Apart.Pieces != 1 {
+		t.Fatalf("%d pieces lie elsewhere", before.Apart.Pieces)
+	}
+	layout := maps.Clone(x.layout)
+	layout["forest-f01"] = "FOREST-player1"
+	x.takeIn(layout, x.now)
+	for x.cfg.Match.Len() == 25 {
+		x.now = x.now.Add(100 * time.Millisecond)
+		x.judge(x.now)
+		x.show()
+	}
+	if after := x.screens[len(x.screens)-1]; after.Apart.Pieces > 0 {
+		t.Errorf("%s is recorded, and the same screen says: %s", after.Log[len(after.Log)-1].Line, after.Apart.Text)
+	}
 }

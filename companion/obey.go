@@ -69,6 +69,9 @@ func (s *Session) try(m game.Move) error {
 		s.apps.turns, s.apps.held = s.apps.turns+1, false
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.takeTable()
+		if s.behindBy.Pieces > 0 {
+			s.measureApart(s.now) // the move may be what was missing
+		}
 		if s.cfg.Simulated != nil {
 			s.cfg.Simulated.Recorded(m, s.said)
 		}

@@ -440,6 +440,6 @@ wait 8s
 	- Undo the last move
 answer "The Star Witch discards Fungus (F08)."
 	record player1 leave forest-f08
-	record player1 prepare potion-p35,forest-f36
 	apart 2 pieces
+	record player1 prepare potion-p35,forest-f36
 wait 3s

@@ -543,6 +543,6 @@ wait 8s
 	- Undo the last move
 answer "The Star Witch discards Clover, Clover (F30)."
 	record player1 leave forest-f30
-	record player1 done
 	apart 1 pieces
+	record player1 done
 wait 3s

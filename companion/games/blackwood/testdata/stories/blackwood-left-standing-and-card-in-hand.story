@@ -139,7 +139,7 @@ wait 5s
 	- Undo the last move
 answer "The Star Witch discards Clover, Fungus (F17)."
 	record player1 leave forest-f17
+	apart 6 pieces
 	record player1 done
 	record player2 buy forest-f11 @FOREST-player2
-	apart 6 pieces
 wait 4s

@@ -103,12 +103,12 @@ wait 6s
 	- Boot stays open by agreement
 answer 2
 	record table correct card-boot @BY5
+	apart 4 pieces
 	record visitor done
 	record agent1 prove card-rose @PR1
 	record agent1 prove card-vase @PR2
 	record agent1 prove card-bed @PR3
 	record agent1 prove card-book @PR4
 	record visitor shield
-	apart 4 pieces
 wait 8s
 	hint The marks are not set yet. When they are, lift the turn marker and lay it down again.

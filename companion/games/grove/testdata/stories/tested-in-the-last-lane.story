@@ -29,6 +29,7 @@ answer 1
 	record agent2 test agent2-marker-1 @FD-A2-BY
 	record agent2 done
 	due Has Agent 2 drawn 1 card?
+	apart 2 pieces
 wait 4s
 together
 take agent1-marker-2

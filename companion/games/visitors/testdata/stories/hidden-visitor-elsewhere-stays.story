@@ -450,9 +450,9 @@ wait 3s
 	apart 2 pieces
 say player1 end
 	record player1 end
+	apart 3 pieces
 	record player1 summon visitor-2 @bathhouse/visitor
 	record player1 curse blight-cold-hands @HAND-player1
-	apart 3 pieces
 wait 3s
 lay turn-marker @TURN-player2
 	record player1 done
