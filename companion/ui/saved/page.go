@@ -112,7 +112,10 @@ func (p *Page) foot() []*paint.Button {
 	out := []*paint.Button{paint.NewButton(u, words.Word("Close"), "", paint.Warm, p.Close)}
 	out = append(out, paint.NewButton(u, words.Word("Open a file …"), "", paint.Quiet, p.askFile))
 	if p.tab == results {
-		out = append(out, paint.NewButton(u, words.Word("Save as a table (CSV) …"), "", paint.Quiet, p.askCSV))
+		k := paint.NewButton(u, words.Word("Save as a table (CSV) …"), "", paint.Quiet, p.askCSV)
+		all, due := p.results()
+		k.Disabled = due > 0 || len(all) == 0
+		out = append(out, k)
 	}
 	if n := p.count(); n > p.rows && p.rows > 0 {
 		newer := paint.NewButton(u, words.Word("Newer"), "", paint.Quiet, func() { p.leaf(-1) })

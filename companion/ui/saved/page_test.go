@@ -232,6 +232,17 @@ func TestResultsSayWhoHasWon(t *testing.T) {
 	}
 }
 
+// TestResultsAreSavedWhereThereAreSome: without any the button is dim.
+func TestResultsAreSavedWhereThereAreSome(t *testing.T) {
+	for games, dim := range map[int]bool{2: true, 4: false} {
+		p, win, _ := open(t, games)
+		p.Typed('r')
+		if k := uitest.Button(t, win.Canvas().Overlays().Top(), "Save as a table (CSV) …"); k.Disabled != dim {
+			t.Errorf("with %d games the button is dim: %v", games, k.Disabled)
+		}
+	}
+}
+
 // TestAFileIsSoughtWhereTheSavedGamesLie at first, and in the home where they have no
 // folder yet.
 func TestAFileIsSoughtWhereTheSavedGamesLie(t *testing.T) {
