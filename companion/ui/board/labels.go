@@ -152,7 +152,11 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		r := z.Rect
 		switch z.Style {
 		case cards.Space, cards.Slot:
-			if ink := look.Alpha(look.Mist, 0.28); !line(paint.Fit, z.Label, 22, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2, r.W-8, 2) {
+			ink := look.Alpha(look.Mist, 0.28)
+			if fyne.MeasureText(words.Word(z.Label), 22*k, paint.Display).Width > float32(r.W-8)*k { // small letters are not as faint
+				ink = look.Alpha(look.Mist, 0.45)
+			}
+			if !line(paint.Fit, z.Label, 22, paint.Display, ink, r.X+r.W/2, r.Y+r.H/2, r.W-8, 2) {
 				parted(z, 22, r.W-8, ink, 0)
 			}
 		case cards.Slide:

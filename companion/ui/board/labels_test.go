@@ -139,6 +139,24 @@ func TestTheDrawnVisitsAreNamed(t *testing.T) {
 	}
 }
 
+// TestSmallWordsOfSpacesAreAsPlainAsOthers: what names the place of the drawn Visits stands
+// beside the names of the piles, in letters as small.
+func TestSmallWordsOfSpacesAreAsPlainAsOthers(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
+	d := NewDrawing(visitors.Game.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 14, 14
+	d.Lay(3, game.View{}, fyne.NewSize(838, 595)) // as in a window of 1280 by 800
+	plain := map[string]uint32{}
+	for _, o := range d.labels(game.View{}) {
+		if text, ok := o.(*canvas.Text); ok {
+			_, _, _, plain[text.Text] = text.Color.RGBA()
+		}
+	}
+	if plain["Drawn"] == 0 || plain["Drawn"] < plain["Used"] {
+		t.Errorf("“Drawn” is drawn with %#x, “Used” with %#x", plain["Drawn"], plain["Used"])
+	}
+}
+
 // TestTheNamesOfARoomKeepWithinTheirRows: these lie close below one another.
 func TestTheNamesOfARoomKeepWithinTheirRows(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(paint.Theme{})
