@@ -66,7 +66,7 @@ func TestR79AFetchIsFollowedToItsEnd(t *testing.T) {
 			delete(l, "forest-f01")
 			l["player1-doll-1"] = "HOME1-player1"
 		},
-		"Did the Star Witch buy Clover (F01) for 1 coin, or leave it?": func(l game.Layout) {
+		"Did the Star Witch buy Clover (F01) for 1 coin, or discard it?": func(l game.Layout) {
 			delete(l, "forest-f01")
 			l["player1-doll-1"], l["forest-tracker"] = "HOME1-player1", "T2"
 		},

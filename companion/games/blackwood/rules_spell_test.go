@@ -69,7 +69,7 @@ func TestR52FreeGatheringCostsNothing(t *testing.T) {
 	x.want("worth at the end", x.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), (1+2)/2)
 	y := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }, "value=paid").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1")
 	y.want("worth what was paid", y.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), 1)
-	fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }).do("player1 leave forest-f01").no("player1 cast spell-s2a", "before you buy or leave the card")
+	fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }).do("player1 leave forest-f01").no("player1 cast spell-s2a", "before you buy or discard the card")
 }
 
 func TestR53TheJokerStandsForOneIngredient(t *testing.T) {
