@@ -73,3 +73,20 @@ func TestTheNotesKeepClearOfTheirButton(t *testing.T) {
 		}
 	}
 }
+
+// TestTheRimOfTheBoardIsCoveredByTheEnding: a line would stand above a part of it by day.
+func TestTheRimOfTheBoardIsCoveredByTheEnding(t *testing.T) {
+	w, _ := open(t, "winner", uitest.Usual)
+	w.App.Settings().SetTheme(paint.Theme{Day: true})
+	w.Remeasure()
+	seen := w.Win.Canvas().Capture()
+	row := func(above int) float64 {
+		x, y := int(w.ending.Position().X)+60, int(w.ending.Position().Y)-above
+		return uitest.Light(seen, image.Rect(x, y, x+120, y+1))
+	}
+	for above := -1; above <= 1; above++ {
+		if got, ground := row(above), row(5); got < ground-0.02 {
+			t.Errorf("%d above the ending it is %.3f bright, on the ground %.3f", above, got, ground)
+		}
+	}
+}

@@ -28,7 +28,8 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	u := w.Unit
 	cx := size.Width / 2
-	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
+	const rim = 1 // of the board by day, half of which lies outside it
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), color.Transparent, 0, 14*u+rim, -rim, -rim, size.Width+2*rim, size.Height+2*rim)}
 
 	keys := w.endingKeys()
 	gap, keyH := 12*u, 46*u
