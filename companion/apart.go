@@ -23,6 +23,7 @@ type disagreement struct {
 	behindBy   Apart
 	isApart    Apart     // the same before it has lasted
 	measured   bool      // isApart is of the present layout and state
+	underWay   *bool     // whether that lies between the record and a legal move; nil: it was not asked
 	apartSince time.Time // since when record and table disagree, frame time
 	quietSince time.Time // since when nothing is asked about it
 	astray     bool      // they have disagreed for long: simulated people wait
@@ -35,8 +36,9 @@ func (a Apart) Same(o Apart) bool {
 }
 
 // How long record and table may disagree before it is said, whether or not something
-// still moves, and how long pieces must have lain otherwise without a question for the
-// reason to be said while others move, frame time.
+// still moves, or without anything moved since while somebody is making a move; and how long
+// pieces must have lain otherwise without a question for the reason to be said while others
+// move, frame time.
 const (
 	apartAfter = 2 * time.Second
 	whyAfter   = 8 * time.Second
@@ -45,7 +47,7 @@ const (
 // measureApart notes how far record and table are apart.
 func (s *Session) measureApart(now time.Time) {
 	if !s.measured {
-		s.isApart, s.measured = Apart{}, s.layout != nil
+		s.isApart, s.measured, s.underWay = Apart{}, s.layout != nil, nil
 		if s.measured && s.cfg.Match.State().Result() == nil {
 			apart := s.apart()
 			s.isApart.Pieces = len(apart)
@@ -67,7 +69,7 @@ func (s *Session) measureApart(now time.Time) {
 		s.quietSince = now
 	}
 	s.behindBy = Apart{}
-	if !s.apartSince.IsZero() && now.Sub(s.apartSince) >= apartAfter {
+	if !s.apartSince.IsZero() && now.Sub(s.apartSince) >= apartAfter && !s.making(now) {
 		s.behindBy = s.isApart
 		if now.Sub(s.quietSince) >= whyAfter {
 			s.behindBy.Why = s.why(now)
@@ -76,6 +78,19 @@ func (s *Session) measureApart(now time.Time) {
 	if astray := !s.apartSince.IsZero() && now.Sub(s.apartSince) >= whyAfter; astray != s.astray {
 		s.astray, s.stale = astray, true
 	}
+}
+
+// making reports whether somebody is making a legal move, of which not all is done yet: each
+// of its pieces follows soon upon the one before.
+func (s *Session) making(now time.Time) bool {
+	if now.Sub(s.since) >= apartAfter || now.Sub(s.apartSince) >= whyAfter {
+		return false
+	}
+	if s.underWay == nil {
+		yes := s.surface.OnTheWay(s.cfg.Match.State(), s.layout)
+		s.underWay = &yes
+	}
+	return *s.underWay
 }
 
 // notAsRecorded says that so many pieces lie otherwise.

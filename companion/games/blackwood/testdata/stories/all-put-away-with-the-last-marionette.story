@@ -526,14 +526,11 @@ play player2 done
 take forest-f04
 take forest-f14
 take forest-f49
-	apart 3 pieces
 take forest-f51
-	apart 4 pieces
 lay forest-f33 @DECK2
-	apart 5 pieces
 lay player1-doll-1 @HOME1-player1
-	apart 6 pieces
 wait 22.7s
+	apart 6 pieces
 	ask Did the Star Witch buy Clover (F04) for 2 coins, or discard it?
 	  expected “Clover” (F04) lies in row 2, column 5 of the forest
 	  expected “Bat” (F14) lies among the ingredients of the Moon Witch

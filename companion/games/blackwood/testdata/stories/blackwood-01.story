@@ -62,11 +62,11 @@ wait 2s
 	  seen “Marionette STAR 1” lies on the card in row 1, column 1
 	apart 1 pieces
 lay player1-doll-1 @HOME1-player1
-	apart 2 pieces
 wait 20s
 	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
+	apart 2 pieces
 	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places

@@ -56,10 +56,10 @@ play table hand cauldron @CAULDRON-player2
 take forest-f01
 lay player1-doll-1 @HOME1-player1
 wait 5s
-	apart 2 pieces
 	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
+	apart 2 pieces
 together
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2

@@ -55,10 +55,10 @@ play table hand cauldron @CAULDRON-player2
 take forest-f01
 lay player1-doll-1 @HOME1-player1
 wait 3s
-	apart 2 pieces
 	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and discarded when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
+	apart 2 pieces
 lay forest-f01 @DECK2
 	record player1 leave forest-f01
 wait 3s

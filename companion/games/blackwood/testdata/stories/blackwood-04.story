@@ -55,7 +55,6 @@ play table hand cauldron @CAULDRON-player2
 lay forest-f01 @FOREST-player1
 lay player1-doll-2 @HOME1-player1
 wait 3s
-	apart 2 pieces
 	record player1 buy forest-f01 @FOREST-player1
 together
 lay forest-f02 @R1C1

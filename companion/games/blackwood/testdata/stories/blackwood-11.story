@@ -68,7 +68,6 @@ wait 6s
 lay forest-f02 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 2s
-	apart 1 pieces
 	record player2 buy forest-f02 @FOREST-player2
 together
 lay forest-f03 @R1C1

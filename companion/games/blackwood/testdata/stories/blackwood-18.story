@@ -71,7 +71,6 @@ wait 3s
 lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 3s
-	apart 2 pieces
 	record player2 buy forest-f11 @FOREST-player2
 lay potion-p07 @POTIONS-player2
 wait 8s

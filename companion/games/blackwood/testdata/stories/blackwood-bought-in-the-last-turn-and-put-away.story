@@ -928,8 +928,8 @@ lay forest-f41 @DECK2
 wait 2s
 	apart 1 pieces
 take forest-f54
-	apart 2 pieces
 wait 5s
+	apart 2 pieces
 	ask Does the Leaf Witch end the last turn of the game?
 	- Yes
 	- We put it back

@@ -380,7 +380,6 @@ wait 4s
 lay player3-doll-3 @M3C4
 lay forest-f36 @R3C3
 take forest-f37
-	apart 2 pieces
 wait 2.3s
 	record player1 done
 lay forest-f37 @R3C4

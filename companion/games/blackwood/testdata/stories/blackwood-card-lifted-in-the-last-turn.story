@@ -471,9 +471,10 @@ wait 3s
 	apart 1 pieces
 lay forest-f33 @DECK2
 take potion-p28
-	apart 2 pieces
 wait 2.3s
+	apart 2 pieces
 lay potion-p28 @POTIONS-player2
+	apart 2 pieces
 wait 7.4s
 	hint Green Essence still needs Fungus, Bat.
 	  expected “Fungus, Bat” (F26) lies on the discard pile

@@ -59,7 +59,6 @@ wait 3s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f05 on forest-f04
-	apart 4 pieces
 wait 8s
 	record player1 done
 	hint Clover (F04) is not to be seen in its place: it belongs in row 1, column 3, face up.

@@ -99,5 +99,4 @@ wait 4s
 lay forest-f37 @FOREST-player1
 lay player1-doll-1 @HOME2-player1
 wait 3s
-	apart 2 pieces
 	record player1 buy forest-f37 @FOREST-player1

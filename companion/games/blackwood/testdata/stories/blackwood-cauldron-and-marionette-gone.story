@@ -68,9 +68,7 @@ wait 25s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f09 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4
-	apart 4 pieces
 wait 25s
 	record player1 done
 lay cauldron @CAULDRON-player2

@@ -56,7 +56,6 @@ play table hand cauldron @CAULDRON-player2
 lay forest-f17 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
 wait 4s
-	apart 2 pieces
 	record player1 buy forest-f17 @FOREST-player1
 	hint Row 1 should lie closed up towards the village.
 	  expected “Clover, Toad” (F19) lies in row 1, column 4 of the forest
@@ -70,7 +69,6 @@ wait 4s
 lay potion-p01 @POTIONS-player1
 take forest-f17
 wait 4s
-	apart 2 pieces
 	record player1 prepare potion-p01,forest-f17
 together
 lay forest-f23 @R1C1

@@ -77,9 +77,7 @@ lay player2-doll-3 @M3C3
 lay forest-f15 @R1C1
 lay forest-f05 @R1C2
 lay forest-f17 @R1C3
-	apart 3 pieces
 lay forest-f23 @R1C4
-	apart 4 pieces
 	record player1 done
 lay forest-f43 @R1C5
 	record table deal forest-f43 @R1C5
@@ -110,14 +108,11 @@ wait 2.3s
 	apart 1 pieces
 lay forest-f29 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
-	apart 2 pieces
 	record player1 buy forest-f29 @FOREST-player1
 lay player2-doll-3 @M3C2
 lay forest-f40 @R3C2
 lay forest-f52 @R3C3
-	apart 3 pieces
 lay forest-f37 @R3C4
-	apart 4 pieces
 	record player1 done
 lay forest-f40 @FOREST-player2
 lay player2-doll-3 @HOME3-player2
@@ -205,8 +200,8 @@ lay player1-doll-3 @HOME3-player1
 take forest-f18
 lay forest-f53 @DECK2
 take potion-p30
-	apart 3 pieces
 wait 2.3s
+	apart 3 pieces
 lay potion-p30 @POTIONS-player1
 	record player1 prepare potion-p30,forest-f18,forest-f53
 lay forest-f09 @R2C4
@@ -214,20 +209,18 @@ lay forest-f09 @R2C4
 lay forest-f25 @FOREST-player1
 lay player1-doll-1 @HOME1-player1 +3.0,+9.4 turn -12
 wait 3.4s
-	apart 2 pieces
 	record player1 buy forest-f25 @FOREST-player1
 take forest-f29
 take forest-f25
 wait 2.3s
-	apart 2 pieces
 	hint Not finished yet:
 	  expected “Fungus, Bat” (F25) lies on the discard pile
 	  expected “Gold Decoction” (P39) lies among the potions of the Star Witch
 	  seen “Fungus, Bat” (F25) is in none of its places
 	  seen “Gold Decoction” (P39) lies on space 5 of the display
+	apart 2 pieces
 lay forest-f25 @DECK2
 lay potion-p39 @POTIONS-player1
-	apart 3 pieces
 wait 1s
 	record player1 prepare potion-p39,forest-f29,forest-f25
 lay forest-f06 @R3C4

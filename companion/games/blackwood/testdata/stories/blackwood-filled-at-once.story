@@ -60,7 +60,6 @@ wait 4s
 lay potion-p01 @POTIONS-player1
 take forest-f17
 wait 4s
-	apart 2 pieces
 	record player1 prepare potion-p01,forest-f17
 	hint The display is filled first: a potion goes on space 1 of the display.
 together
@@ -80,5 +79,4 @@ wait 4s
 lay forest-f18 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 4s
-	apart 2 pieces
 	record player2 buy forest-f18 @FOREST-player2

@@ -358,12 +358,10 @@ answer "Something else"
 lay player1-doll-2 @M1C1
 lay forest-f17 @R1C1
 lay forest-f24 @R1C2
-	apart 3 pieces
 lay forest-f36 @R1C3
-	apart 4 pieces
 lay forest-f09 @R1C4
-	apart 5 pieces
 wait 3s
+	apart 5 pieces
 	hint Does the Star Witch cast Free Gathering for Fungus (F05), which was bought?
 lay forest-f17 @FOREST-player1
 lay player1-doll-2 @HOME2-player1

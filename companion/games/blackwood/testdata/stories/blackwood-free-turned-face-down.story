@@ -761,8 +761,8 @@ wait 1s
 lay forest-f23 @FOREST-player1
 wait 1s
 lay player1-doll-3 @HOME3-player1
-	apart 1 pieces
 wait 10s
+	apart 1 pieces
 	ask Does the Star Witch cast Free Gathering?
 	- Yes
 	- We put it back

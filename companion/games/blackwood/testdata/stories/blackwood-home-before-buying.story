@@ -59,6 +59,5 @@ wait 4s
 	  seen “Clover” (F01) lies in row 1, column 1 of the forest
 	apart 1 pieces
 lay forest-f01 @FOREST-player1
-	apart 2 pieces
 	record player1 buy forest-f01 @FOREST-player1
 wait 4s

@@ -55,9 +55,7 @@ play player2 buy forest-f03 @FOREST-player2
 lay forest-f27 @R2C1
 lay forest-f25 @R2C2
 lay forest-f08 @R2C3
-	apart 3 pieces
 lay forest-f11 @R2C4
-	apart 4 pieces
 	record player2 done
 wait 3s
 lay forest-f38 @FOREST-player1
@@ -71,15 +69,12 @@ wait 5s
 	  seen “Clover, Fungus, Toad” (F38) lies among the ingredients of the Star Witch
 	apart 1 pieces
 lay forest-f38 @DECK2
-	apart 2 pieces
 	record player1 prepare potion-p13,forest-f38
 wait 5s
 lay forest-f26 @R3C1
 lay forest-f54 @R3C2
 lay forest-f07 @R3C3
-	apart 3 pieces
 lay forest-f22 @R3C4
-	apart 4 pieces
 	record player1 done
 wait 8s
 	hint The Star Witch's marionette 3 goes home.

@@ -75,7 +75,6 @@ wait 3s
 lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME3-player2
 wait 2s
-	apart 2 pieces
 	record player2 buy forest-f11 @FOREST-player2
 lay forest-f20 @R1C5
 wait 2s

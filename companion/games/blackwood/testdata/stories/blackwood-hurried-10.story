@@ -77,9 +77,7 @@ wait 3s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4
-	apart 4 pieces
 	record player1 done
 wait 3s
 lay forest-f11 on forest-f12
@@ -94,8 +92,6 @@ wait 4s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay forest-f11 @FOREST-player2
-	apart 1 pieces
 lay player2-doll-1 @HOME2-player2
-	apart 2 pieces
 wait 3s
 	record player2 buy forest-f11 @FOREST-player2

@@ -130,5 +130,4 @@ wait 4s
 lay forest-f11 @FOREST-player3
 lay player3-doll-1 @HOME1-player3
 wait 3s
-	apart 2 pieces
 	record player3 buy forest-f11 @FOREST-player3

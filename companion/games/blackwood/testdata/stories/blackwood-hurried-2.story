@@ -78,9 +78,7 @@ wait 4s
 	hint Row 1 still closes up towards the village. Clover (F03) lies on Clover (F02): lay them side by side.
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4
-	apart 4 pieces
 	record player1 done
 wait 3s
 lay forest-f12 @FOREST-player2

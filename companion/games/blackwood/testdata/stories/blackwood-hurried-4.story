@@ -71,11 +71,11 @@ wait 4s
 	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
 	apart 1 pieces
 lay potion-p07 @D3
-	apart 2 pieces
 wait 2s
 	hint Blue Philtre needs Clover, Fungus, Toad: lay the cards for it on the discard pile.
 	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
 	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
+	apart 2 pieces
 lay forest-f37 @DECK2
 	apart 3 pieces
 wait 4s
@@ -94,6 +94,5 @@ wait 2s
 lay player2-doll-1 @HOME1-player2
 	apart 3 pieces
 lay forest-f45 @FOREST-player2
-	apart 2 pieces
 wait 4s
 	record player2 buy forest-f45 @FOREST-player2

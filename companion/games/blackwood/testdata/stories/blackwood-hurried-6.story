@@ -102,10 +102,7 @@ wait 2s
 lay forest-f12 @R3C1
 lay forest-f13 @R3C2
 lay player2-doll-1 @HOME1-player2
-	apart 2 pieces
 lay forest-f14 @R3C3
-	apart 3 pieces
 lay forest-f15 @R3C4
-	apart 4 pieces
 	record player2 done
 wait 5s

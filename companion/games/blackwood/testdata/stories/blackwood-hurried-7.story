@@ -116,14 +116,11 @@ wait 4s
 lay forest-f16 @DECK2
 lay player3-doll-1 @HOME1-player3
 wait 2s
-	apart 2 pieces
 	record player3 leave forest-f16
 lay forest-f17 @R4C1
 lay forest-f18 @R4C2
 lay forest-f19 @R4C3
-	apart 3 pieces
 lay forest-f20 @R4C4
-	apart 4 pieces
 wait 3s
 	record player3 done
 lay forest-f30 @R1C5

@@ -513,7 +513,6 @@ wait 3s
 	apart 1 pieces
 lay forest-f54 @FOREST-player1
 take player1-doll-2
-	apart 2 pieces
 wait 3s
 	record player1 buy forest-f54 @FOREST-player1
 lay player1-doll-2 @HOME2-player1

@@ -537,6 +537,7 @@ wait 6s
 	apart 2 pieces
 	hint Fungus, Fungus, Bat (F50) does not belong where it lies: take it away.
 lay forest-f50 @FOREST-player2
+	apart 2 pieces
 wait 4s
 	record player2 buy forest-f50 @FOREST-player2
 lay forest-tracker @T1

@@ -82,6 +82,5 @@ wait 4s
 	apart 1 pieces
 	hint The Moon Witch has put Clover, Fungus (F17) away: take the potion that is made of it, or take the card back.
 lay potion-p01 @POTIONS-player2
-	apart 2 pieces
 	record player2 prepare potion-p01,forest-f17
 wait 4s

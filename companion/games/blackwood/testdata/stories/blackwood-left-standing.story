@@ -376,7 +376,6 @@ play player1 buy forest-f21 @FOREST-player1
 lay forest-f54 @R1C2
 lay forest-f35 @R1C3
 lay forest-f39 @R1C4
-	apart 3 pieces
 wait 5s
 	record player1 done
 	hint The Star Witch's marionette 3 stands in row 1, column 5, where no card lies.

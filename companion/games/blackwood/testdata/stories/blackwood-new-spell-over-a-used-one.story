@@ -325,7 +325,6 @@ play player2 prepare potion-p07,forest-f52,forest-f22
 take potion-p07
 take potion-p15
 lay spell-s1b on spell-s1a
-	apart 3 pieces
 wait 8s
 	record player2 exchange spell-s1b,potion-p07,potion-p15
 	hint Second Puppet of the Moon Witch is out of sight: lay it face up among the spells, or on the used pile if it was cast.

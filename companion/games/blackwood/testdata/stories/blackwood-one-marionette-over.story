@@ -312,8 +312,6 @@ play player2 buy forest-f28 @FOREST-player2
 lay player1-doll-3 @M3C3
 lay forest-f30 @R3C2
 lay forest-f39 @R3C3
-	apart 3 pieces
 lay forest-f47 @R3C4
-	apart 4 pieces
 	record player2 done
 wait 5s

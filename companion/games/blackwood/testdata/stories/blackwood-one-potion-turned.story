@@ -78,8 +78,8 @@ wait 3s
 	apart 1 pieces
 	hint Joker asks for a Red and a Green potion.
 lay potion-p01 @USED-player1
-	apart 2 pieces
 wait 30s
+	apart 2 pieces
 	hint Joker asks for two potions: the Green one is still to be turned over.
 lay potion-p21 @USED-player1
 	apart 3 pieces

@@ -114,11 +114,8 @@ wait 3s
 lay forest-f31 @FOREST-player1
 take forest-f32
 take forest-f33
-	apart 3 pieces
 take forest-f34
-	apart 4 pieces
 take forest-f35
-	apart 5 pieces
 wait 4s
 	record player1 buy forest-f31 @FOREST-player1
 take forest-f31

@@ -641,12 +641,10 @@ play table show forest-f29 @SHOW
 take forest-f25
 take forest-f49
 take forest-f52
-	apart 3 pieces
 lay forest-f29 @DECK2
-	apart 4 pieces
 lay forest-f43 @SPELLS-player3
-	apart 5 pieces
 wait 2s
+	apart 5 pieces
 lay forest-f43 @FOREST-player3
 	record player3 buy forest-f43 @FOREST-player3
 wait 15.3s

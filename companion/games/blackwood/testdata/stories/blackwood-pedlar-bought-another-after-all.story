@@ -534,9 +534,7 @@ play table show forest-f40 @SHOW
 take forest-f01
 take forest-f26
 take forest-f36
-	apart 3 pieces
 lay forest-f21 @DECK2
-	apart 4 pieces
 lay forest-f21 @FOREST-player3
 wait 7.4s
 	record player3 buy forest-f21 @FOREST-player3

@@ -206,11 +206,8 @@ play table show forest-f26 @SHOW
 take forest-f21
 take forest-f35
 take forest-f36
-	apart 3 pieces
 lay forest-f26 @DECK2
-	apart 4 pieces
 take forest-f52
-	apart 5 pieces
 wait 2.3s
 	record player2 pass
 lay forest-f52 @FOREST-player2

@@ -217,16 +217,13 @@ play table show forest-f54 @SHOW
 take forest-f02
 take forest-f45
 wait 3s
-	apart 2 pieces
 	hint Not finished yet:
 	  expected “Clover, Bat, Bat” (F54) lies on the discard pile
 	  seen “Clover, Bat, Bat” (F54) lies with the Pedlar
+	apart 2 pieces
 take forest-f48
-	apart 3 pieces
 lay forest-f54 @DECK2
-	apart 4 pieces
 take forest-f38
-	apart 5 pieces
 	record player2 pass
 wait 2.3s
 lay forest-f38 @FOREST-player2

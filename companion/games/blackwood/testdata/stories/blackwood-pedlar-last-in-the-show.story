@@ -314,18 +314,18 @@ wait 2s
 take forest-f29
 take forest-f16
 take forest-f22
-	apart 3 pieces
 take forest-f39
-	apart 4 pieces
 wait 3s
 	hint Not finished yet:
 	  expected “Clover, Toad, Toad” (F51) lies on the discard pile
 	  seen “Clover, Toad, Toad” (F51) lies with the Pedlar
+	apart 4 pieces
 lay forest-f29 @DECK2
 wait 5s
 	hint Not finished yet:
 	  expected “Clover, Toad, Toad” (F51) lies on the discard pile
 	  seen “Clover, Toad, Toad” (F51) lies with the Pedlar
+	apart 4 pieces
 lay forest-f51 @FOREST-player2
 	apart 5 pieces
 wait 4s

@@ -120,6 +120,5 @@ take forest-f10
 take forest-f15
 take forest-f49
 end
-	apart 5 pieces
 wait 5s
 	record player2 buy forest-f37 @FOREST-player2

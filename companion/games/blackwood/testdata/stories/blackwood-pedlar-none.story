@@ -107,10 +107,7 @@ play table show forest-f15 @SHOW
 lay forest-f10 @DECK2
 lay forest-f37 @DECK2
 lay forest-f49 @DECK2
-	apart 3 pieces
 lay forest-f09 @DECK2
-	apart 4 pieces
 lay forest-f15 @DECK2
-	apart 5 pieces
 	record player2 pass
 wait 6s

@@ -568,11 +568,8 @@ play table show forest-f16 @SHOW
 take forest-f18
 take forest-f27
 take forest-f42
-	apart 3 pieces
 lay forest-f16 @DECK2
-	apart 4 pieces
 lay forest-f48 @FOREST-player3
-	apart 5 pieces
 	record player3 buy forest-f48 @FOREST-player3
 wait 15s
 	hint Joker of the Moon Witch is out of sight: lay it face up among the spells, or on the used pile if it was cast.

@@ -512,11 +512,8 @@ play table show forest-f10 @SHOW
 take forest-f10
 take forest-f32
 take forest-f38
-	apart 3 pieces
 lay forest-f25 @DECK2
-	apart 4 pieces
 take forest-f36
-	apart 5 pieces
 wait 2.3s
 	record player2 pass
 lay forest-f36 @FOREST-player2

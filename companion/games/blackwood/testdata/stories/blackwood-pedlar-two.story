@@ -361,8 +361,8 @@ wait 3s
 	apart 1 pieces
 	hint What the Pedlar has not sold goes on the discard pile: Bat, Bat (F35), Clover, Clover (F29), Fungus, Bat (F26) and Clover, Bat, Bat (F54).
 lay forest-f29 @FOREST-player1
-	apart 2 pieces
 wait 3s
+	apart 2 pieces
 	hint The Pedlar sells one card, and Clover, Clover (F29) and Fungus, Toad, Bat (F44) lie before the Star Witch: one of them goes on the discard pile.
 wait 6s
 lay forest-f29 @DECK2

@@ -517,6 +517,5 @@ play player2 buy forest-f34 @FOREST-player2
 lay forest-f34 @DECK2
 lay forest-f21 @DECK2
 lay potion-p33 @POTIONS-player2 +30,0
-	apart 3 pieces
 wait 9s
 	record player2 prepare potion-p33,forest-f21,forest-f34

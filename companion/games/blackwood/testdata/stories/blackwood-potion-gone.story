@@ -64,12 +64,12 @@ lay forest-f37 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
 	apart 3 pieces
 	record player1 buy forest-f37 @FOREST-player1
-	apart 1 pieces
 wait 6s
 	hint Blue Draught is not on the display: it goes back on space 2, or to the Witch who has made it.
 	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
 	  expected “Blue Draught” (P11) lies among the potions of the Star Witch
 	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
 	  seen “Blue Draught” (P11) is in none of its places
+	apart 1 pieces
 lay potion-p11 @D2
 wait 4s

@@ -535,8 +535,8 @@ play player1 buy forest-f51 @FOREST-player1
 lay forest-f51 @DECK2
 take forest-f35
 lay potion-p33 on potion-p11
-	apart 4 pieces
 wait 5s
+	apart 4 pieces
 	record player1 prepare potion-p33,forest-f35,forest-f51
 take forest-f28
 take forest-f56

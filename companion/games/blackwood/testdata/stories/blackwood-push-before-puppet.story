@@ -332,8 +332,8 @@ wait 2s
 lay player3-doll-3 @M2C3
 	apart 2 pieces
 	record player3 place player3-doll-3 @M2C3
-	apart 1 pieces
 wait 5s
+	apart 1 pieces
 	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player3-doll-2 @M1C3
 	apart 2 pieces

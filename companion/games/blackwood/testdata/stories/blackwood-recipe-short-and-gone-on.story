@@ -73,12 +73,12 @@ wait 2s
 lay potion-p01 @POTIONS-player1
 take forest-f02
 wait 8s
-	apart 2 pieces
 	hint Red Draught still needs Fungus.
 	  expected “Clover” (F02) lies on the discard pile
 	  expected “Fungus” (F06) is still to be moved
 	  seen “Clover” (F02) is in none of its places
 	  seen “Fungus” (F06) lies among the ingredients of the Star Witch
+	apart 2 pieces
 	hint Red Draught still needs Fungus.
 	  expected “Clover” (F02) lies on the discard pile
 	  expected “Fungus” (F06) is still to be moved

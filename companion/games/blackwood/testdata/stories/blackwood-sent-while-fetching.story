@@ -70,7 +70,6 @@ wait 10s
 lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 3s
-	apart 2 pieces
 	record player2 buy forest-f11 @FOREST-player2
 together
 lay forest-f12 @R3C1

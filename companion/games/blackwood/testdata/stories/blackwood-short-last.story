@@ -59,9 +59,9 @@ wait 2s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4 +30,0
 wait 8s
+	apart 3 pieces
 	hint Row 1 still closes up towards the village: Fungus (F05).
 lay forest-f05 @R1C4
 	apart 4 pieces

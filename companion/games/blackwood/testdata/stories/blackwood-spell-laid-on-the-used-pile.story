@@ -332,7 +332,6 @@ play player3 prepare potion-p19,forest-f52,forest-f21
 take potion-p19
 take potion-p38
 lay spell-s4b on spell-s5a
-	apart 3 pieces
 wait 3s
 	record player3 exchange spell-s4a,potion-p19,potion-p38
 	record player3 cast spell-s4a

@@ -55,7 +55,6 @@ wait 1s
 lay potion-p01 @POTIONS-player1
 lay forest-f17 @FOREST-player2
 wait 8s
-	apart 2 pieces
 	record player1 prepare potion-p01,forest-f17
 	hint Clover, Fungus (F17) was put on the discard pile, and the Moon Witch does not have it: lay it back there.
 take forest-f17

@@ -191,7 +191,6 @@ play player1 done
 take potion-p16
 take potion-p29
 lay spell-s6a @USED-player2
-	apart 3 pieces
 wait 4s
 	record player2 exchange spell-s6a,potion-p16,potion-p29
 	hint The Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.

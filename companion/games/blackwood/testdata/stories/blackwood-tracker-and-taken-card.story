@@ -65,6 +65,5 @@ wait 6s
 	apart 2 pieces
 	hint The Moon Witch's marionette 1 stands on Toad, Bat (F27) already: the Star Witch chooses another card.
 lay player1-doll-1 @M3C3
-	apart 1 pieces
 	record player1 place player1-doll-1 @M3C3
 wait 3s

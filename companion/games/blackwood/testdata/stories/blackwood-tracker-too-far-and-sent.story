@@ -60,9 +60,7 @@ wait 3s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f09 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4
-	apart 4 pieces
 	record player1 done
 wait 3s
 lay forest-f17 @DECK2
@@ -72,9 +70,7 @@ wait 3s
 lay forest-f12 @R3C1
 lay forest-f13 @R3C2
 lay forest-f14 @R3C3
-	apart 3 pieces
 lay forest-f15 @R3C4
-	apart 4 pieces
 	record player2 done
 wait 3s
 lay forest-f20 @R3C5

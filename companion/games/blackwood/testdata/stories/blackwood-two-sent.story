@@ -52,8 +52,8 @@ wait 6s
 	apart 1 pieces
 	hint The Star Witch has already sent the marionette of this turn.
 lay player2-doll-1 @M3C1
-	apart 2 pieces
 wait 6s
+	apart 2 pieces
 	record player2 place player2-doll-1 @M3C1
 	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 	hint The Star Witch's marionette 2 goes home.

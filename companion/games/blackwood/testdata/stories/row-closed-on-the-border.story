@@ -60,9 +60,9 @@ wait 2s
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
-	apart 3 pieces
 lay forest-f05 @R1C4 +26,0
 wait 8s
+	apart 3 pieces
 	hint “Fungus” (F05) lies on the border of two places: slide it into one of them.
 	- It lies in row 1, column 5 of the forest
 	- It lies in row 1, column 4 of the forest

@@ -30,6 +30,6 @@ wait 6s
 	  seen “Key” (G9) lies on the show space
 	apart 1 pieces
 lay card-key @ON2
-	apart 2 pieces
 wait 4s
+	apart 2 pieces
 	record visitor place card-key @ON2

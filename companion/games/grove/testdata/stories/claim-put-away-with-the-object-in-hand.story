@@ -27,7 +27,6 @@ wait 3s
 take card-key
 wait 1s
 lay claim-token @CL-REST
-	apart 2 pieces
 wait 6s
 	revoke kid predict card-key @CL-ON
 lay card-key @ON2

@@ -37,7 +37,6 @@ wait 2s
 	  seen “Drum” (M9) lies on the show space
 	apart 1 pieces
 take card-drum
-	apart 2 pieces
 wait 4s
 	revoke kid predict card-drum @CL-BY
 	revoke kid again

@@ -33,7 +33,6 @@ lay card-bell @PO1
 end
 lay card-drum @PB3
 lay card-die @PO4
-	apart 4 pieces
 wait 6s
 	hint Key belongs in column 1.
 	  expected “Bell” (H2) lies in the middle of column 2 of the proof
@@ -44,6 +43,7 @@ wait 6s
 	  seen “Die” (L9) lies slid to “admitted” in column 4
 	  seen “Drum” (M9) lies slid to “repelled” in column 3
 	  seen “Key” (G9) lies slid to “repelled” in column 2
+	apart 4 pieces
 together
 lay card-key @PO1
 lay card-bell @PB2

@@ -52,7 +52,6 @@ wait 2s
 lay agent1-marker-3 @FD-A1-ON +40,0
 lay turn-marker @TURN-kid
 wait 2s
-	apart 1 pieces
 	record agent1 test agent1-marker-3 @FD-A1-ON
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
@@ -65,14 +64,12 @@ play kid done
 lay kid-marker-3 on kid-marker-2
 lay turn-marker @TURN-agent1
 wait 3s
-	apart 1 pieces
 	record visitor hide kid-marker-3 @FD-K-ON
 	record visitor done
 	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
 lay agent1-marker-4 on agent1-marker-3
 lay turn-marker @TURN-kid
 wait 3s
-	apart 1 pieces
 	record agent1 test agent1-marker-4 @FD-A1-ON
 	record agent1 done
 	due Has Agent 1 drawn 1 card?

@@ -39,7 +39,6 @@ wait 3s
 lay card-key @PO2
 lay card-bell @PO1
 wait 1s
-	apart 2 pieces
 	hint Slide each object to “admitted” or “repelled”. Still to do: Die and Drum.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
@@ -47,9 +46,7 @@ wait 1s
 	  seen “Drum” (M9) lies in the middle of column 4 of the proof
 lay card-bell @PB1
 lay card-drum @PB4
-	apart 3 pieces
 lay card-die @PO3
-	apart 4 pieces
 wait 2s
 	record agent1 guess card-bell,card-key,card-die,card-drum @by,on,on,by
 lay turn-marker @TURN-agent1

@@ -38,19 +38,19 @@ wait 2s
 	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 	apart 1 pieces
 lay card-bell @BY2
-	apart 2 pieces
 wait 2s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
 	  seen “Die” (L9) lies in the middle of column 4 of the proof
 	  seen “Drum” (M9) lies in the middle of column 3 of the proof
+	apart 2 pieces
 lay card-drum @BY3
-	apart 3 pieces
 wait 2s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Die.
 	  expected “Die” (L9) is still to be moved
 	  seen “Die” (L9) lies in the middle of column 4 of the proof
+	apart 3 pieces
 lay card-die @ON3
 	apart 4 pieces
 wait 3s

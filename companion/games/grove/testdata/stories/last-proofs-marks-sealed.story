@@ -56,11 +56,8 @@ wait 2s
 lay guess-token-4 @GO4
 wait 2s
 lay card-bell @PB2
-	apart 2 pieces
 lay card-drum @PB3
-	apart 3 pieces
 lay card-die @PB4
-	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @by,by,by,by
 lay turn-marker @TURN-agent1
 	record agent1 lock

@@ -35,9 +35,7 @@ wait 2s
 lay card-key @PO1
 lay card-bell @PO2
 lay card-drum @PO3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,on,on,on
 wait 2s
 take shield

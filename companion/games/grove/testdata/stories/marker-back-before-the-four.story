@@ -32,9 +32,7 @@ lay turn-marker @TURN-agent1
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PO3
-	apart 3 pieces
 lay card-die @PB4
-	apart 4 pieces
 wait 4s
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,by
 	hint The proof is not locked yet. When it is, lift the turn marker and lay it down again.

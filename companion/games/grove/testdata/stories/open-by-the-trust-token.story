@@ -29,7 +29,6 @@ wait 1s
 lay card-key @ON2
 lay trust-token @T1
 lay claim-token @CL-REST
-	apart 2 pieces
 lay turn-marker @TURN-visitor
 wait 1s
 	record visitor place card-key @ON2

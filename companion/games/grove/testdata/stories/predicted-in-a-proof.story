@@ -35,9 +35,7 @@ wait 6s
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PB3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 wait 3s
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,by,on
 	hint It is the turn of Agent 1. The Kid predicts later.

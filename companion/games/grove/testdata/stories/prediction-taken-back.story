@@ -33,7 +33,6 @@ take card-bell
 wait 2s
 	apart 1 pieces
 lay claim-token @CL-REST
-	apart 2 pieces
 lay trust-token @T1
 wait 1s
 	revoke kid predict card-bell @CL-BY

@@ -54,13 +54,13 @@ wait 3s
 	  seen “Drum” (M9) lies in the middle of column 3 of the proof
 	apart 1 pieces
 lay card-bell @PO2
-	apart 2 pieces
 wait 3s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
 	  expected “Die” (L9) is still to be moved
 	  expected “Drum” (M9) is still to be moved
 	  seen “Die” (L9) lies in the middle of column 4 of the proof
 	  seen “Drum” (M9) lies in the middle of column 3 of the proof
+	apart 2 pieces
 lay card-drum @PB3
 	apart 3 pieces
 wait 3s

@@ -36,11 +36,11 @@ wait 8s
 lay card-bell @PB2
 lay card-drum @PO3
 lay card-drum @PO3 +0,-16
-	apart 2 pieces
 lay card-drum @PO3 +0,-19
+	apart 2 pieces
 lay card-die @PB4
-	apart 3 pieces
 wait 8s
+	apart 3 pieces
 	hint “Key” (G9) lies on the border of two places: slide it into one of them.
 	- It lies slid to “admitted” in column 1
 	- It lies in the middle of column 1 of the proof

@@ -30,14 +30,14 @@ play visitor set
 lay card-key @ON2
 lay card-bell @PB2
 lay card-drum @BY3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 wait 5s
+	apart 4 pieces
 	ask Is this the proof: Key is admitted, Bell is repelled, Drum is repelled, Die is admitted?
 	- Yes
 	- No: we slide them in the row
 lay turn-marker @TURN-agent1
+	apart 4 pieces
 wait 5s
 	ask Is this the proof: Key is admitted, Bell is repelled, Drum is repelled, Die is admitted?
 	- Yes

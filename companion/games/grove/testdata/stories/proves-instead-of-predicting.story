@@ -29,7 +29,6 @@ wait 3s
 take card-key
 lay claim-token @CL-REST
 wait 3s
-	apart 2 pieces
 	revoke kid predict card-key @CL-ON
 lay card-bell @PR1
 	record kid prove card-bell @PR1

@@ -47,7 +47,6 @@ wait 4s
 take agent2-marker-1
 lay card-bell on card-key
 wait 6s
-	apart 2 pieces
 	record agent2 reveal agent2-marker-1,card-bell @ON3
 	record kid done
 	due Has the Kid drawn 2 cards?

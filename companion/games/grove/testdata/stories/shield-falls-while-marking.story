@@ -45,9 +45,7 @@ wait 5s
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PB3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,by,on
 wait 3s
 lay turn-marker @TURN-agent1

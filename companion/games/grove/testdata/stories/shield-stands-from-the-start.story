@@ -20,7 +20,6 @@ wait 6s
 lay agent1-marker-1 @FD-A1-ON
 lay turn-marker @TURN-kid
 wait 4s
-	apart 1 pieces
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
 	due Has Agent 1 drawn 1 card?

@@ -30,10 +30,9 @@ wait 1s
 lay card-key @PO1
 lay card-bell on card-key
 lay card-drum @PB3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 wait 6s
+	apart 4 pieces
 	hint Bell belongs in column 2.
 lay turn-marker @TURN-agent1
 wait 6s

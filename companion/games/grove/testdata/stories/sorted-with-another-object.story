@@ -33,9 +33,7 @@ wait 1s
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PO3
-	apart 3 pieces
 lay card-die @PO4
-	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,on
 wait 2s
 wait 3s

@@ -34,9 +34,7 @@ take card-cardboard-box
 lay card-key @PO1
 lay card-bell @PB2
 lay card-drum @PO3
-	apart 3 pieces
 lay card-die @PB4
-	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,by
 wait 4s
 lay card-cardboard-box @BY3

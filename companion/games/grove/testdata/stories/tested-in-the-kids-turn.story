@@ -29,6 +29,7 @@ wait 6s
 	hint The claim token says what the Kid claims: “admitted” or “repelled”.
 lay claim-token @CL-ON
 wait 3s
+	apart 1 pieces
 	record kid predict card-key @CL-ON
 	hint It is the turn of the Kid. The object of Agent 1 counts later.
 lay card-key @ON2

@@ -46,7 +46,6 @@ wait 6s
 	apart 1 pieces
 	hint Take the marker off the object that Agent 2 turns up.
 take agent2-marker-1
-	apart 2 pieces
 	record agent2 reveal agent2-marker-1,card-rose @BY2
 wait 3s
 lay turn-marker @TURN-visitor

@@ -23,10 +23,10 @@ wait 2s
 lay bat-1 @P17 down
 lay turn-marker @TURN-player2
 wait 3s
-	apart 2 pieces
 	hint Not finished yet:
 	  expected “Deer” (Deer1) is not on the table
 	  seen “Deer” (Deer1) lies on space 13
+	apart 2 pieces
 lay owl-2 @P9
 	apart 3 pieces
 wait 6s

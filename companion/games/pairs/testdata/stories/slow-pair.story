@@ -74,6 +74,5 @@ wait 3s
 	  seen “Clover” (Clover1) lies on space 23
 	apart 1 pieces
 lay clover-1 @WON-player2
-	apart 3 pieces
 	record player2 done
 wait 5s

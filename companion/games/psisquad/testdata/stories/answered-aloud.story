@@ -28,7 +28,6 @@ wait 8s
 lay correct-counter @C2
 lay spotted-counter @S2
 wait 5s
-	apart 2 pieces
 	record player2 answer correct-counter,spotted-counter @2,2
 	record player1 done
 	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.

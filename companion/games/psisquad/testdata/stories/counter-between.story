@@ -25,10 +25,10 @@ play player1 ask
 lay correct-counter @C1 +17,0
 lay spotted-counter @S1
 wait 8s
-	apart 2 pieces
 	hint The counter of correct digits lies on no number.
 	  expected “Correct” is still to be moved
 	  seen “Correct” is in none of its places
+	apart 2 pieces
 	hint The counter of correct digits lies on no number.
 	  expected “Correct” is still to be moved
 	  seen “Correct” is in none of its places

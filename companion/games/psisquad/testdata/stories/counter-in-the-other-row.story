@@ -29,6 +29,7 @@ wait 6s
 	apart 2 pieces
 	hint The counter “Spotted” lies in the row of the other one.
 lay spotted-counter @S0
+	apart 2 pieces
 wait 3s
 	record player2 answer correct-counter,spotted-counter @1,0
 lay correct-counter @CR

@@ -33,5 +33,4 @@ wait 4s
 lay correct-counter @C1
 lay spotted-counter @S0
 wait 4s
-	apart 2 pieces
 	record player2 answer correct-counter,spotted-counter @1,0

@@ -55,13 +55,12 @@ wait 1s
 	  seen “Correct” is in none of its places
 	  seen “Spotted” lies on 1 spotted
 lay correct-counter @C1
-	apart 1 pieces
 wait 4s
+	apart 1 pieces
 	ask 1 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
 	- 1 correct, 0 spotted.
 	- 1 correct, 1 spotted.
 lay spotted-counter @S0
-	apart 2 pieces
 wait 3s
 	record player3 answer correct-counter,spotted-counter @1,0
 lay turn-marker @TURN-player3

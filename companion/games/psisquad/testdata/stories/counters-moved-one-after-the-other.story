@@ -36,6 +36,7 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay correct-counter @C2
+	apart 2 pieces
 lay spotted-counter @S1
 wait 4s
 	record player2 answer correct-counter,spotted-counter @2,1

@@ -31,7 +31,6 @@ wait 3s
 	- 2 correct, 1 spotted.
 	- 2 correct, 2 spotted.
 lay spotted-counter @S1
-	apart 2 pieces
 wait 3s
 	record player2 answer correct-counter,spotted-counter @2,1
 wait 3s

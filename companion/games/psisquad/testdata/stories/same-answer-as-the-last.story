@@ -48,10 +48,9 @@ wait 1s
 	  seen “Correct” is in none of its places
 	  seen “Spotted” lies on 1 spotted
 lay correct-counter @C2
-	apart 1 pieces
 wait 2s
+	apart 1 pieces
 take spotted-counter
-	apart 2 pieces
 wait 1s
 	hint The counter of spotted digits lies on no number.
 	  expected “Spotted” is still to be moved

@@ -54,8 +54,8 @@ wait 2s
 take bell-2
 take vessel-1
 lay pawn-player2 @foyer/pawns
-	apart 3 pieces
 wait 8s
+	apart 3 pieces
 	hint Player 2 ends the turn in a room with a Visitor. Still to do: draw a Blight.
 lay visit-nursery-cradle-shade @VISITS
 	apart 4 pieces

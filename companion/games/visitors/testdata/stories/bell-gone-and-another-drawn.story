@@ -44,6 +44,7 @@ wait 4s
 	hint The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
 	  expected “Whisper” is not on the table
 	  seen “Whisper” lies on the hearth in the Library
+	apart 1 pieces
 lay visit-nursery-cradle-shade @VISITS
 	apart 2 pieces
 wait 3s

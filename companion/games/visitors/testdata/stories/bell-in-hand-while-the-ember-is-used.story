@@ -72,11 +72,11 @@ end
 	apart 4 pieces
 	record player1 use ember-1,frost-1
 	record player1 move pawn-player1 @foyer/pawns
-	apart 1 pieces
 wait 10s
 	hint A card of Player 1 is missing: Silver Bell. Lay it back.
 	  expected “Turn” lies before Player 2
 	  seen “Turn” lies before Player 1
+	apart 1 pieces
 	hint A card of Player 1 is missing: Silver Bell. Lay it back.
 	  expected “Turn” lies before Player 2
 	  seen “Turn” lies before Player 1

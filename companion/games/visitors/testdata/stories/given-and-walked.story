@@ -54,6 +54,5 @@ wait 6s
 	- We put it back
 answer Yes
 	record player2 give bell-2 @HAND-player1
-	apart 1 pieces
 	record player2 move pawn-player2 @library/pawns
 wait 3s

@@ -61,6 +61,5 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay bell-1 @HAND-player1
-	apart 2 pieces
 	record player2 give candle-1 @HAND-player1
 wait 6s

@@ -63,7 +63,6 @@ wait 4s
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	apart 1 pieces
 take bell-1
-	apart 2 pieces
 	record player1 use bell-1,whisper-1
 wait 3s
 lay pawn-player1 @foyer/pawns

@@ -56,7 +56,6 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take frost-3
-	apart 1 pieces
 	record player2 lay frost-3 @nursery/window
 wait 3s
 take pawn-player1

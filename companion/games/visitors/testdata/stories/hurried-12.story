@@ -51,7 +51,6 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take frost-2
-	apart 1 pieces
 	record player2 lay frost-2 @nursery/window
 wait 3s
 together

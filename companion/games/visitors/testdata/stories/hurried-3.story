@@ -46,9 +46,7 @@ wait 5s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay bell-1 @HAND-player1
-	apart 1 pieces
 take ember-1
-	apart 2 pieces
 	record player1 use ember-1,frost-1
 wait 3s
 lay pawn-player1 @foyer/pawns

@@ -90,11 +90,8 @@ lay blight-cold-hands @HAND-player3
 wait 2s
 	apart 1 pieces
 take bell-2
-	apart 2 pieces
 take bell-3
-	apart 3 pieces
 lay pawn-player3 @foyer/pawns
-	apart 4 pieces
 	record player3 curse blight-cold-hands @HAND-player3
 	record player3 done
 wait 5s

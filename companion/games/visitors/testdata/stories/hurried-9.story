@@ -89,7 +89,6 @@ wait 4s
 	  seen “Candle Stub” (T21) lies with the cards of Player 2
 	apart 1 pieces
 take candle-1
-	apart 2 pieces
 	record player2 use candle-1,shade-1
 wait 2s
 take whisper-1

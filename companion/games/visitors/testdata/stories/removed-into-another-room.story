@@ -47,6 +47,5 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take whisper-1
-	apart 2 pieces
 	record player1 use bell-1,whisper-1
 wait 3s

@@ -46,12 +46,11 @@ play table shuffle
 wait 3s
 	apart 1 pieces
 lay pawn-player1 @foyer/pawns
-	apart 2 pieces
 wait 3s
 	hint All characters start in the Foyer. Put there: Player 2.
 	  expected “Player 2” lies in the Foyer
 	  seen “Player 2” is in none of its places
+	apart 2 pieces
 lay pawn-player2 @foyer/pawns
-	apart 3 pieces
 	record table start @player1
 wait 3s

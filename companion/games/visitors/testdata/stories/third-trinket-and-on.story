@@ -46,7 +46,6 @@ lay candle-2 @HAND-player2
 wait 3s
 	apart 1 pieces
 lay pawn-player2 @nursery/pawns
-	apart 2 pieces
 	record player2 move pawn-player2 @nursery/pawns
 	apart 1 pieces
 wait 6s

@@ -92,8 +92,8 @@ lay visit-conservatory-fountain-whisper @VISITS
 wait 2s
 	apart 1 pieces
 lay whisper-3 @conservatory/fountain
-	apart 2 pieces
 wait 30s
+	apart 2 pieces
 	hint 3 spirits or more: put a Visitor in the Library.
 lay visitor-3 @library/visitor
 	apart 3 pieces

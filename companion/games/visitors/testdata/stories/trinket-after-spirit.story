@@ -39,6 +39,5 @@ wait 2s
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	apart 1 pieces
 take bell-1
-	apart 2 pieces
 	record player1 use bell-1,whisper-1
 wait 4s

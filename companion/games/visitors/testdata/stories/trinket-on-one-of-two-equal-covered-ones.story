@@ -109,7 +109,6 @@ wait 3s
 	  seen “Whisper” lies on the confessional in the Chapel
 	apart 1 pieces
 take whisper-1
-	apart 2 pieces
 	record player1 use bell-2,whisper-1
 wait 3s
 take candle-2

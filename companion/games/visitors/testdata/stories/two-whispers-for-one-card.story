@@ -28,11 +28,9 @@ wait 6s
 	apart 1 pieces
 	hint The card Hearth, Library brings 1 Whisper: take the others away.
 lay visit-kitchen-oven-frost @VISITS
-	apart 2 pieces
 	record player1 visit visit-kitchen-oven-frost @VISITS
 	apart 1 pieces
 lay frost-1 @kitchen/oven
-	apart 2 pieces
 	record player1 lay frost-1 @kitchen/oven
 	apart 1 pieces
 wait 5s

@@ -45,6 +45,7 @@ wait 6s
 	apart 1 pieces
 lay turn-marker @TURN-player2
 wait 5s
+	apart 1 pieces
 	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or lay back what is gone.
 	  expected “Spirit Vessel” (T31) is not on the table
 	  seen “Spirit Vessel” (T31) lies with the cards of Player 1

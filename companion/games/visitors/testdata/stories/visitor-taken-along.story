@@ -51,6 +51,5 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay visitor-1 @library/visitor
-	apart 1 pieces
 	revoke player1 move pawn-player1 @library/pawns
 wait 4s
