@@ -35,7 +35,7 @@ func TestLongRolesAreToldOnWiderCards(t *testing.T) {
 		t.Errorf("%d of 3 roles are told: %q", got, said)
 	}
 	s.Draw(paint.NewArea(0, 0, 600, 100))
-	if e := s.entries["player1"]; e.PlaceHolder != "Enchantress of the farthest stars, name" {
+	if e := s.entries["player1"]; e.PlaceHolder != "Enchantress of the farthest stars" {
 		t.Errorf("where there is room for no role the line for the name says %q", e.PlaceHolder)
 	}
 }
