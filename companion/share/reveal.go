@@ -5,10 +5,12 @@ import (
 	"encoding/base64"
 	"errors"
 	"html/template"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 var revealPage = template.Must(template.ParseFS(files, "page/reveal.html"))
@@ -41,6 +43,7 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 		Style   template.CSS
 		Result  string
 		Winners []who
+		Others  []who // who have played, too
 		Sheets  []sheet
 		Tracks  []track
 		Tale    *tale
@@ -55,6 +58,11 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 	for _, w := range public.Result.Winners {
 		if w >= 0 && w < len(public.Seats) {
 			page.Winners = append(page.Winners, public.Seats[w])
+		}
+	}
+	for seat, w := range public.Seats {
+		if game.Seat(seat) != game.Table && !slices.Contains(public.Result.Winners, seat) {
+			page.Others = append(page.Others, w)
 		}
 	}
 	for i, e := range screens[0].Whole {

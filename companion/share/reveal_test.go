@@ -51,6 +51,10 @@ func TestTheWholeStoryIsOneFile(t *testing.T) {
 	if outside := regexp.MustCompile(`(?i)(src|href|url|import|action)\s*[=(]?\s*["']?\s*(https?:|//|ftp:)`).FindString(body); outside != "" {
 		t.Errorf("the page reaches out: %s", outside)
 	}
+	head, _, _ := strings.Cut(body, "</header>")
+	if signs, seats := strings.Count(head, `class="sign"`), len(x.copy.State().Seats())-1; signs != seats {
+		t.Errorf("%d of %d who have played are named first", signs, seats)
+	}
 	if strings.Contains(body, "<script") {
 		t.Error("the page has a script")
 	}
