@@ -77,6 +77,12 @@ func (k kinds) same(a, b string) bool {
 	return a == b || k.stand(a) == k.stand(b)
 }
 
+// tooMany is which of some differences is a piece like another one that lies where none is
+// expected; -1 when there is none.
+func (k kinds) tooMany(differs []Difference, piece string) int {
+	return slices.IndexFunc(differs, func(d Difference) bool { return d.Expected == "" && slices.Contains(k.of[piece], d.Object) })
+}
+
 // stand is the zone that stands for all of its kind.
 func (k kinds) stand(zone string) string {
 	if z, ok := k.place[zone]; ok {

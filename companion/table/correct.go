@@ -131,8 +131,7 @@ func tidiesRest(before, after *Explanation, object string, seen game.Layout) boo
 func (s *Surface) shifted(state game.State, seen game.Layout) []Difference {
 	k, out := s.kindsOf(state), s.Differences(state, seen)
 	for i, d := range out {
-		j := slices.IndexFunc(out, func(e Difference) bool { return e.Expected == "" && slices.Contains(k.of[d.Object], e.Object) })
-		if d.Seen == "" && j >= 0 {
+		if j := k.tooMany(out, d.Object); d.Seen == "" && j >= 0 {
 			out[i].Seen = out[j].Seen
 		}
 	}

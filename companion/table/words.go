@@ -55,8 +55,7 @@ func (s *Surface) Named(d Difference) bool {
 func (s *Surface) Paired(state game.State, differs []Difference) []Difference {
 	k, out := s.kindsOf(state), slices.Clone(differs)
 	for i, d := range out {
-		j := slices.IndexFunc(out, func(e Difference) bool { return e.Expected == "" && slices.Contains(k.of[d.Object], e.Object) })
-		if d.Seen == "" && d.Expected != "" && !k.own[d.Object] && j >= 0 {
+		if j := k.tooMany(out, d.Object); d.Seen == "" && d.Expected != "" && !k.own[d.Object] && j >= 0 {
 			out[i], out[j] = Difference{Object: out[j].Object, Expected: d.Expected, Seen: out[j].Seen}, Difference{}
 		}
 	}

@@ -33,10 +33,11 @@ func (w *Window) askPeople() {
 	for i, t := range w.Screen.View.Names {
 		roles[i] = t.Named(func(game.Seat) string { return "" })
 	}
+	simulated := w.Screen.Pace != nil
 	page := &room.Page{
 		Title: func() string { return words.Word("Who sits where?") },
 		About: func() string {
-			if w.Screen.Pace != nil {
+			if simulated {
 				return words.Word("Click a symbol to change its colour.")
 			}
 			return words.Word("Click “a person” to have the app play that seat, and a symbol to change its colour.")
@@ -45,7 +46,7 @@ func (w *Window) askPeople() {
 	seats := &seating.Seats{
 		Window: w.Window,
 		WhyNot: func(i int) error {
-			if w.Screen.Pace != nil {
+			if simulated {
 				return companion.ErrSimulated
 			}
 			return automa.WhyNot(w.Game, setup, game.Seat(i))
