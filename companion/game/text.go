@@ -15,6 +15,9 @@ var Translations embed.FS
 // Say makes a text from an English format and its arguments.
 func Say(format string, args ...any) Text { return Text{format, args} }
 
+// Times is so many of something, in one piece: "2 × Toad". It needs no plural.
+func Times(n int, what Text) Text { return Say("%d\u00a0×\u00a0%s", n, what) }
+
 // Join puts texts after one another.
 func Join(texts ...Text) Text {
 	var out Text

@@ -67,11 +67,11 @@ func (b bag) text() game.Text {
 	return out
 }
 
-// sum counts the ingredients: "2 × Clover, 1 × Bat", each unbroken.
+// sum counts the ingredients: "2 × Clover, 1 × Bat".
 func (b bag) sum() game.Text {
 	out := game.Say("none")
 	for i, n := range b {
-		switch one := game.Say("%d\u00a0×\u00a0%s", int(n), game.Say(ingredientNames[i])); {
+		switch one := game.Times(int(n), game.Say(ingredientNames[i])); {
 		case n == 0:
 		case out.Format == "none":
 			out = one

@@ -66,7 +66,7 @@ func (p *position) sheet() game.Sheet {
 		var all []game.Text
 		for t, n := range p.spiritsIn(r) {
 			if n > 0 {
-				all = append(all, game.Say("%d\u00a0×\u00a0%s", n, game.Say(hauntNames[t])))
+				all = append(all, game.Times(int(n), game.Say(hauntNames[t])))
 			}
 		}
 		spirits, visitor := game.Say("–"), game.Say("–")
