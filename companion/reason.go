@@ -119,11 +119,12 @@ func (p *provisional) isDue(f table.Finding) bool {
 }
 
 // postpones: a move of the run is made again, after the end of the turn and what another seat
-// does then. Whoever made it did so before, and nothing shows that she did it again.
+// does then. Whoever made it did so before, and nothing shows that she did it again. What the
+// other seat itself did since is not postponed.
 func (p *provisional) postpones(f table.Finding) bool {
 	ended, acted := false, false
 	for _, m := range movesOf(f) {
-		if acted && slices.ContainsFunc(p.made, m.Equal) {
+		if acted && (m.Seat == p.seat || m.Seat == game.Table) && slices.ContainsFunc(p.made, m.Equal) {
 			return true
 		}
 		ended = ended || m.Seat == p.seat && len(m.Objects) == 0
