@@ -27,7 +27,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vFirst:
 		shown = marker == m.Place
 	case vAsk:
-		shown = (marker == sureZone || passed(marker, p.seat)) && p.liesAsSeen(seen)
+		// A marker that is passed on too early does not say that the cards of the last guess are meant.
+		shown = (marker == sureZone || passed(marker, p.seat) && !p.leftover(seen)) && p.liesAsSeen(seen)
 	case vUncover:
 		shown = marker == sureZone && p.liesAsSeen(seen)
 	case vAnswer:

@@ -139,8 +139,9 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 	return d
 }
 
-// repeated: the turn marker lies on “Sure” again, beside the guess of the player before as it
-// was answered. She means the same, or somebody has only called the marker back.
+// repeated: the guess of the player before lies as it was answered. The turn marker lies on
+// “Sure” again, where somebody may only have called it back, or it was passed on from a new
+// target, perhaps too early: she means the same digits, or none yet.
 func (p *position) repeated(seen game.Layout) (d game.Doubt) {
 	on, digits := tokensOn(aimZone, seen), 0
 	for i := range p.house.keys {
@@ -148,14 +149,22 @@ func (p *position) repeated(seen game.Layout) (d game.Doubt) {
 			digits++
 		}
 	}
-	if seen[turnMarker] != sureZone || p.fresh() || digits < p.house.keys || len(on) != 1 || on[0] != p.spentOn ||
+	passedOn := p.goneOn(seen[turnMarker])
+	if digits < p.house.keys || p.cards() != p.spent || len(on) != 1 || passedOn == (on[0] == p.spentOn) ||
 		p.mayAim(p.seat, on[0]) != nil || p.asked.by == p.seat {
 		return game.Doubt{}
 	}
 	who, guess := kit.PlayerName(p.seat), p.said(p.draft())
+	moves := []game.Move{{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + p.draft().place(p.house.keys)}}
 	d.Question = game.Say("Does %s ask %s for %s once more?", who, kit.PlayerName(on[0]), guess)
+	if passedOn {
+		d.Question = game.Say("Does %s ask %s for %s? These are the cards of the last guess.", who, kit.PlayerName(on[0]), guess)
+		if !p.house.paper {
+			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
+		}
+	}
 	d.Answers = []game.Answer{
-		{Text: game.Say("Yes"), Moves: []game.Move{{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + p.draft().place(p.house.keys)}}},
+		{Text: game.Say("Yes"), Moves: moves},
 		{Text: game.Say("Not yet: the turn marker goes to %s first.", who)},
 	}
 	return d

@@ -43,6 +43,11 @@ lay digit-8-1 @K4
 lay turn-marker @TURN-player3
 end
 wait 5s
-	record player2 aim token-player3 @AIM
-	record player2 ask
+	apart 1 pieces
+	ask Does Player 2 ask Player 3 for 5978? These are the cards of the last guess.
+	- Yes
+	- Not yet: the turn marker goes to Player 2 first.
+answer Yes
+	record player2 guess @player3,5,9,7,8
 	record player2 done
+wait 3s
