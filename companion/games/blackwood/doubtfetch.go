@@ -138,6 +138,8 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	switch at := p.seen(seen, x); {
 	case at == p.cardZone[p.fetched] && home:
 		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+	case p.cellOf[at] != 0 && home: // somebody has put it to the end of its row
+		return tell("%s is bought or discarded when the marionette goes home.", p.Name(x))
 	case at != kit.Nowhere:
 		return game.Doubt{}
 	case closed || p.goesOn(seen) || p.mayBeLeft(seen):

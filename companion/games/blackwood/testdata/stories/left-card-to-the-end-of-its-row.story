@@ -1,0 +1,81 @@
+# Star does not want her card: she takes her marionette home and lays the card at the end of its row.
+# It goes on the discard pile.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay player1-doll-1 @HOME1-player1
+wait 3s
+	hint Clover (F01) is bought or discarded when the marionette goes home.
+	  expected “Clover” (F01) is still to be moved
+	  seen “Clover” (F01) lies in row 1, column 1 of the forest
+	apart 1 pieces
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+lay forest-f01 @R1C5
+end
+	apart 6 pieces
+wait 20s
+	hint Clover (F01) is bought or discarded when the marionette goes home.
+lay forest-f01 @DECK2
+	record player1 leave forest-f01
+	record player1 done
+wait 3s
+lay forest-f11 @FOREST-player2
+wait 3s
+	record player2 buy forest-f11 @FOREST-player2
+	hint The Moon Witch's marionette 1 goes home.
+lay player2-doll-1 @HOME1-player2
+wait 3s
