@@ -61,7 +61,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		for _, x := range p.displayed() {
 			if w != p.seat && p.sees(seen, x, p.own[w].potions) {
-				return tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x), name(w), name(p.seat))
+				return p.beside(tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x), name(w), name(p.seat)), append(p.putAway(w, seen), x)...)
 			}
 		}
 	}
