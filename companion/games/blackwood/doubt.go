@@ -144,7 +144,14 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 {
 					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
 				}
-				return tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
+				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
+				has := func(k int) bool {
+					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k })
+				}
+				if !has(c[0]) && !has(c[1]) && !p.turnsOver(w, seen) {
+					doubt.Beside = p.IDs(x) // nobody gives them now
+				}
+				return doubt
 			}
 		}
 	}
@@ -228,6 +235,13 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 			return p.beside(tell("%s lies before %s, but it is the turn of %s, who alone can borrow now.", p.Name(early[0]), name(w), name(p.actor())), early...)
 		}
 	}
+	for w := range p.witches() {
+		if sold := p.soldEarly(w, seen); w != p.actor() && p.actor() != game.Table && len(sold) > 0 {
+			doubt := p.beside(say("%s lies on the used pile of %s, but it is the turn of %s: potions are sold in their Witch's own turn.", p.Name(sold[0]), name(w), name(p.actor())), sold...)
+			doubt.Early = true
+			return doubt
+		}
+	}
 	if p.actor() != p.seat {
 		return game.Doubt{}
 	}
@@ -265,6 +279,15 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 // borrowed are the tokens of Fagus Bok that have come to lie before a Witch.
 func (p *position) borrowed(w game.Seat, seen game.Layout) []kit.Piece {
 	return slices.DeleteFunc(slices.Clone(p.fagus[:]), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere || !p.sees(seen, x, p.own[w].fagus) })
+}
+
+// soldEarly are the potions of a Witch that lie with what she has sold, when she has taken no
+// spell for them.
+func (p *position) soldEarly(w game.Seat, seen game.Layout) []kit.Piece {
+	if slices.ContainsFunc(p.piles[:], func(pile kit.Place) bool { return p.Top(pile) != 0 && !p.sees(seen, p.Top(pile), pile) }) {
+		return nil
+	}
+	return slices.DeleteFunc(p.fronts(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].used) })
 }
 
 // doubtOver asks whether the last turn of the game has ended when cards are put away or

@@ -39,7 +39,30 @@ func (p *position) doubtGone(seen game.Layout) game.Doubt {
 		}
 		return doubt
 	}
-	return game.Doubt{}
+	return p.doubtPile(seen)
+}
+
+// doubtPile says of a spell that it is on its pile no more. What else is done meanwhile counts,
+// unless potions of the Witch in turn may be turned over for it.
+func (p *position) doubtPile(seen game.Layout) game.Doubt {
+	var off []kit.Piece
+	for _, pile := range p.piles {
+		x := p.Top(pile)
+		if at := p.seen(seen, x); x != 0 && at != pile && (at == kit.Nowhere || slices.Contains(p.piles[:], at)) {
+			off = append(off, x)
+		}
+	}
+	if len(off) == 0 || p.turnsOver(p.actor(), seen) {
+		return game.Doubt{}
+	}
+	doubt := say("%s is not on its pile in the village: it goes back there, or to the Witch who gives two potions for it.", p.Name(off[0]))
+	doubt.Early, doubt.Beside = true, p.IDs(off...)
+	return doubt
+}
+
+// turnsOver reports whether a potion of a Witch is not seen where it lay: it may be turned over.
+func (p *position) turnsOver(w game.Seat, seen game.Layout) bool {
+	return w != game.Table && slices.ContainsFunc(p.fronts(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].potions) })
 }
 
 // doubtPaidBack says of a token of Fagus Bok that it lies before its Witch to the end,
