@@ -301,12 +301,13 @@ func (p *position) Fanned() []string {
 }
 
 // Counts has a character and a Visitor stand in the room on whose tile they are,
-// wherever on it. Spirits and Visitors that somebody keeps before her are off the table.
+// wherever on it. Spirits and Visitors that somebody keeps before her are off the table, and so
+// are Trinkets that are put away onto the drawn Visits.
 func (p *position) Counts(piece, zone string) string {
 	_, at := p.site(zone)
 	_, is := p.roleOf(piece)
 	switch {
-	case at.kind == handPlace && (is.kind == spirit || is.kind == figure):
+	case at.kind == handPlace && (is.kind == spirit || is.kind == figure), zone == visitZone && is.kind == trinket:
 		return ""
 	case at.kind == doorway && at.room != foyer && is.kind == figure:
 		return visitorZone(at.room)
