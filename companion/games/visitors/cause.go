@@ -1,6 +1,7 @@
 package visitors
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -10,11 +11,35 @@ import (
 // cause says what is due before all else that lies on the table, or what is too
 // early (R63); nothing when the pieces must speak for themselves.
 func (p *position) cause(seen game.Layout) game.Doubt {
+	lost := p.lostBlights(seen)
+	if len(lost) > 0 {
+		seen = maps.Clone(seen)
+		for _, card := range lost {
+			seen[p.ID(card)] = p.Zone(card).ID
+		}
+	}
 	doubt := p.first(seen)
+	if len(lost) > 0 && (doubt.Question.Format == "" || p.agrees(seen)) {
+		doubt = game.Doubt{Question: game.Say("A card of %s is missing: %s. Lay it back.", p.name(p.places[p.At(lost[0])].seat), p.Name(lost[0])), Hint: true}
+	}
+	doubt.Beside = append(doubt.Beside, p.IDs(lost...)...)
 	if p.phase >= visiting && p.phase <= trimming && p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat) {
 		doubt.Beside = append(doubt.Beside, p.ID(p.pawns[p.seat])) // it has gone ahead
 	}
 	return doubt
+}
+
+// agrees reports whether all that matters lies as the record has it.
+func (p *position) agrees(seen game.Layout) bool {
+	expected, shows := p.Layout(), p.Indicators()
+	all := maps.Clone(expected)
+	maps.Copy(all, seen)
+	for id := range all {
+		if expected[id] != game.Anywhere && seen[id] != expected[id] && !slices.Contains(shows, id) {
+			return false
+		}
+	}
+	return true
 }
 
 // first is the cause without what has gone ahead of it.
@@ -28,7 +53,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 	if text := p.stray(seen); text.Format != "" {
 		return said(text)
 	}
-	for _, look := range []func(game.Layout) game.Doubt{p.strayToken, p.unseen, p.outOfTurn} {
+	for _, look := range []func(game.Layout) game.Doubt{p.strayToken, p.unseen, p.usedOutOfTurn, p.outOfTurn} {
 		if doubt := look(seen); doubt.Question.Format != "" {
 			return doubt
 		}
@@ -143,13 +168,19 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 		next := p.house.Seats.Next
 		begins := p.phase == visiting && p.came == 0
 		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && s != next(p.seat) {
-			return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next(p.seat)), p.name(p.seat), p.name(s))
+			return p.comesNext(s)
 		}
 		if p.phase != acting && p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
 			return game.Say("It is the turn of %s: the turn marker belongs there, not before %s.", p.name(p.seat), p.name(s))
 		}
 	}
 	return game.Text{}
+}
+
+// comesNext says who comes next, where the turn marker was passed to somebody else.
+func (p *position) comesNext(but game.Seat) game.Text {
+	next := p.house.Seats.Next(p.seat)
+	return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next), p.name(p.seat), p.name(but))
 }
 
 // stray: a piece lies where no move brings one of its kind.
@@ -395,6 +426,11 @@ func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
 func (p *position) drawnEarly(seen game.Layout) game.Text {
 	for _, card := range p.visits {
 		if p.newest(card, seen) && !p.passed(seen) {
+			for s := range p.house.Seats.All() {
+				if s != p.seat && seen[turnMarker] == turnZone(s) {
+					return p.comesNext(s)
+				}
+			}
 			if comes := p.theRooms(func(r room) bool { return p.crowded(r) && !p.haunted(r) }); len(comes) > 0 {
 				return game.Say("%s may still act, and before the next Visit card a Visitor comes to %s: pass the turn marker, or put %s back on the pile with what it brought.", p.name(p.seat), game.List(comes), p.Name(card))
 			}
@@ -406,6 +442,15 @@ func (p *position) drawnEarly(seen game.Layout) game.Text {
 
 // unpaid: a spirit or Visitor is gone, and its Trinket was not discarded.
 func (p *position) unpaid(seen game.Layout) game.Text {
+	if here := p.room(p.seat); p.usedNow(visitor) && !p.haunted(here) {
+		gone, spent := 0, 0
+		for h := whisper; h < visitor; h++ {
+			gone, spent = gone+max(0, p.lacking(h, here, seen)), spent+p.spentOf(h, seen)
+		}
+		if gone > 1 && spent == 0 {
+			return game.Say("A Spirit Vessel removes the Visitor alone: lay the spirits in the %s back.", roomText(here))
+		}
+	}
 	for r := library; r < rooms; r++ {
 		for h := range haunts {
 			gone, other := p.lacking(h, r, seen), p.gone(h, seen)

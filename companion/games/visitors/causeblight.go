@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -20,6 +22,11 @@ func (p *position) newBlight(s game.Seat, seen game.Layout) kit.Piece {
 		}
 	}
 	return 0
+}
+
+// lostBlights are those that were drawn and are seen nowhere.
+func (p *position) lostBlights(seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(slices.Clone(p.blights[:]), func(x kit.Piece) bool { return p.At(x) == kit.Nowhere || seen[p.ID(x)] != "" })
 }
 
 // drawnForBlight is a Trinket that the player to act, who ends her turn beside a Visitor, has
@@ -79,6 +86,9 @@ func (p *position) curse(seen game.Layout) game.Text {
 	}
 	if x := p.drawnForBlight(seen); x != 0 {
 		return game.Say("A Blight is due, and %s has drawn a Trinket: put the %s back on its pile and draw a Blight.", p.name(s), p.Name(x))
+	}
+	if p.phase == cursing && p.newBlight(s, seen) != 0 && p.lacking(visitor, p.room(s), seen) > 0 {
+		return game.Say("A Visitor stays when it has cursed somebody: put it back in the %s.", roomText(p.room(s)))
 	}
 	if p.newBlight(s, seen) == 0 {
 		left = append(left, game.Say("draw a Blight"))

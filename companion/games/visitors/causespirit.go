@@ -12,10 +12,18 @@ import (
 func (p *position) laidWrong(seen game.Layout) game.Text {
 	v := p.last()
 	r, s := v.room(), v.spot()
+	due := game.Say(hauntNames[v.brings()])
 	if v.calls() {
+		for h := whisper; h < visitor; h++ {
+			if !p.brings(v, seen) && p.lacking(h, r, seen) < 0 {
+				return game.Say("A %s comes to the %s, but a %s lies there.", due, roomText(r), game.Say(hauntNames[h]))
+			}
+		}
 		return game.Text{}
 	}
-	due := game.Say(hauntNames[v.brings()])
+	if !p.brings(v, seen) && !p.haunted(r) && !p.crowded(r) && p.seenAt(visitor, p.visitorIn[r], seen) > 0 {
+		return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[visitor]))
+	}
 	for h := whisper; h < visitor; h++ {
 		for q := library; q < rooms; q++ {
 			for t, at := range p.spots[q] {
@@ -45,20 +53,22 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 }
 
 // surplusSpirit: one lies where the Visit card that brings it was drawn before, and none of
-// its sort is missing elsewhere. What else is done counts.
+// its sort is missing elsewhere, or it was removed and lies there again. What else is done
+// counts.
 func (p *position) surplusSpirit(seen game.Layout) game.Doubt {
 	if p.phase == summoning {
 		return game.Doubt{}
 	}
 	for h := whisper; h < visitor; h++ {
-		if p.phase == laying && p.last().brings() == h && !p.brings(p.last(), seen) {
-			continue // it may be that of the last card
+		if p.phase == laying && (p.last().brings() == h || p.last().calls()) && !p.brings(p.last(), seen) {
+			continue // it may be that of the last card, or lie in its stead
 		}
 		more := 0
 		for r := library; r < rooms; r++ {
 			more -= p.lacking(h, r, seen)
 		}
-		if more <= 0 || p.usedNow(h) {
+		used := p.usedNow(h)
+		if more <= 0 || used && (p.hidden || p.covered(seen) || p.phase != acting && p.phase != turning || p.inHand(h, p.seat, seen) != p.count(p.trinkets[h], p.hands[p.seat])) {
 			continue
 		}
 		for _, card := range p.visits {
@@ -74,8 +84,13 @@ func (p *position) surplusSpirit(seen game.Layout) game.Doubt {
 				}
 			}
 			if len(over) > 0 && p.seenAt(h, at, seen) > p.count(p.tokens[h], at) {
-				return game.Doubt{Question: game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(v.room(), v.spot()), roomText(v.room()), game.Say(hauntNames[h])),
-					Hint: true, Beside: p.IDs(over...)}
+				doubt := game.Doubt{Hint: true, Beside: p.IDs(over...)}
+				doubt.Question = game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(v.room(), v.spot()), roomText(v.room()), game.Say(hauntNames[h]))
+				if used {
+					doubt.Question = game.Say("The %s has removed a %s, and one lies on the %s in the %s: take it away, or lay the %s back, too.",
+						game.Say(trinketNames[h]), game.Say(hauntNames[h]), spotText(v.room(), v.spot()), roomText(v.room()), game.Say(trinketNames[h]))
+				}
+				return doubt
 			}
 		}
 	}
@@ -106,12 +121,23 @@ func (p *position) figureAstray(seen game.Layout) game.Text {
 			return game.Say("A Visitor stands in the %s. It belongs in the %s.", roomText(r), roomText(due))
 		case p.crowded(r):
 		case p.phase == visiting && !p.covered(seen):
-			return game.Say("A Visitor stands in the %s: lay its Visitor card on the drawn Visits, or take the figure away.", roomText(r))
+			return game.Say("A Visitor stands in the %s, and too few spirits are there to call one: take the figure away, or lay its Visitor card on the drawn Visits.", roomText(r))
 		case p.phase == taking || p.phase == trimming:
-			return game.Say("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(r))
+			return p.calledTooFew(r)
 		}
 	}
 	return game.Text{}
+}
+
+// calledTooFew says why no Visitor comes to a room at the end of the turn.
+func (p *position) calledTooFew(r room) game.Text {
+	switch p.summonAt {
+	case "location":
+		return game.Say("A Visitor comes to a location with 3 spirits at the end of a turn, and none in the %s has so many: take the figure away.", roomText(r))
+	case "type":
+		return game.Say("A Visitor comes to a room with 3 spirits of one type at the end of a turn, and the %s has fewer: take the figure away.", roomText(r))
+	}
+	return game.Say("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(r))
 }
 
 // calledFirst: a Visitor comes at the end of a turn, or has come and its spirits stay, or go.

@@ -48,6 +48,31 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// usedOutOfTurn: a Trinket of somebody who is not in turn is gone, with what it removes in the
+// room where that character stands alone. What the player in turn does counts.
+func (p *position) usedOutOfTurn(seen game.Layout) game.Doubt {
+	for s := range p.house.Seats.All() {
+		if s == p.seat || p.hidden || p.phase != acting {
+			continue
+		}
+		r := p.where(seen[p.ID(p.pawns[s])])
+		for h := range haunts {
+			if r == nowhere || r == p.room(p.seat) || p.inHand(h, s, seen) >= p.count(p.trinkets[h], p.hands[s]) || p.lacking(h, r, seen) <= 0 || p.spentOf(h, seen) > 0 || p.hasMore(h, seen) != 0 {
+				continue
+			}
+			gone := slices.DeleteFunc(slices.Clone(p.tokens[h]), func(t kit.Piece) bool {
+				return p.places[p.At(t)].room != r || p.At(t) == kit.Nowhere || seen[p.ID(t)] != ""
+			})
+			if r != p.room(s) {
+				gone = append(gone, p.pawns[s])
+			}
+			return game.Doubt{Question: game.Say("It is the turn of %s, who alone uses Trinkets now: the %s goes back to %s, and the %s to the %s.",
+				p.name(p.seat), game.Say(trinketNames[h]), p.name(s), game.Say(hauntNames[h]), roomText(r)), Beside: p.IDs(gone...)}
+		}
+	}
+	return game.Doubt{}
+}
+
 // drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
 func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 	for _, card := range p.visits {

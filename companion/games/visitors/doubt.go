@@ -145,7 +145,7 @@ func (d *doubt) look() {
 	case figure:
 		switch {
 		case d.at.kind == visitorPlace && was.kind == 0 && d.phase == acting && !d.crowded(d.at.room):
-			d.ask("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(d.at.room))
+			d.text = d.calledTooFew(d.at.room)
 		case d.at.kind == visitorPlace:
 			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
 			d.offer()
