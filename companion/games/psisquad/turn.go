@@ -55,7 +55,7 @@ func (a *act) lay() error {
 	case card == 0:
 		return game.Refuse("Lay a digit card on a position of the guess mat.")
 	case at < 0:
-		return game.Refuse("Lay it on a position from 1 to %d. The cyphers have no more digits.", a.house.keys)
+		return game.Refuse("Lay it on a position from 1 to %d: the cyphers have %d digits.", a.house.keys, a.house.keys)
 	case a.cards()[at] == card:
 		return game.Refuse("That card lies there.")
 	}
