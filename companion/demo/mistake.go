@@ -31,11 +31,12 @@ const (
 	Miscount     Mistake = "miscount"       // a token some spots too far, or not far enough
 	Imprecise    Mistake = "imprecise"      // off the middle and askew
 	Illegal      Mistake = "illegal"        // a piece comes that nothing allows
+	PutBack      Mistake = "put-back"       // a piece that is not due is laid elsewhere, and back
 )
 
 // Mistakes lists every kind.
 func Mistakes() []Mistake {
-	return []Mistake{Early, Forgotten, Order, Together, WrongPlace, ChangeOfMind, Tidy, Pile, Swap, WrongPiece, Miscount, Imprecise, Illegal}
+	return []Mistake{Early, Forgotten, Order, Together, WrongPlace, ChangeOfMind, Tidy, Pile, Swap, WrongPiece, Miscount, Imprecise, Illegal, PutBack}
 }
 
 // Lasting reports whether the table lies wrong after such a mistake, until
@@ -164,6 +165,8 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		return e.tidy()
 	case Illegal:
 		return e.illegal()
+	case PutBack:
+		return e.putBack()
 	}
 	// One of the pieces that are laid is laid otherwise.
 	for _, i := range e.rand.Perm(len(e.acts)) {
@@ -347,6 +350,39 @@ func (e *erring) tidy() (Try, bool) {
 	tidied := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Right: 6 * (e.rand.Float64() - 0.5), Down: 6 * (e.rand.Float64() - 0.5), Turn: 6 * (e.rand.Float64() - 0.5)}
 	acts := slices.Concat(e.acts, []Act{{Piece: l.Piece.ID, Pause: true}, tidied})
 	return Try{Acts: acts, About: []string{l.Piece.ID}}, true
+}
+
+// putBack lays a piece that is not due elsewhere, and back before this move is made.
+func (e *erring) putBack() (Try, bool) {
+	var lying []string
+	for _, l := range e.table.World.Loose {
+		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
+		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
+			lying = append(lying, l.Piece.ID)
+		}
+	}
+	if len(lying) == 0 {
+		return Try{}, false
+	}
+	l := e.table.World.Find(lying[e.rand.IntN(len(lying))])
+	_, zone, _ := e.table.World.Box.Zone(l.Zone)
+	var zones []string
+	for _, m := range e.table.World.Mats {
+		for _, z := range e.table.World.Box.Mat(m.Piece.ID).Zones {
+			if z.ID != l.Zone && z.Style == zone.Style && z.Accepts(l.Piece.Kind) && e.empty(z.ID) {
+				zones = append(zones, z.ID)
+			}
+		}
+	}
+	if len(zones) == 0 {
+		return Try{}, false
+	}
+	away := Act{Piece: l.Piece.ID, To: zones[e.rand.IntN(len(zones))], Back: l.Down, Pause: true}
+	if e.declares(away) {
+		return Try{}, false
+	}
+	back := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Pause: true}
+	return Try{Acts: slices.Concat([]Act{away, back}, e.acts), About: pieces(away)}, true
 }
 
 // illegal lays a piece that is off the table where nothing allows it.

@@ -27,8 +27,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vFirst:
 		shown = marker == m.Place
 	case vAsk:
-		// A marker that is passed on too early does not say that the cards of the last guess are meant.
-		shown = (marker == sureZone || passed(marker, p.seat) && !p.leftover(seen)) && p.liesAsSeen(seen)
+		// A marker that is passed on too early does not say that a card of the last guess is meant.
+		shown = (marker == sureZone || p.goneOn(marker) && p.leftLying(seen) == 0) && p.liesAsSeen(seen)
 	case vUncover:
 		shown = marker == sureZone && p.liesAsSeen(seen)
 	case vAnswer:
@@ -131,6 +131,16 @@ func (p *position) leftover(seen game.Layout) bool {
 		}
 	}
 	return true
+}
+
+// leftLying is how many keys have nothing on them but the card of the last guess.
+func (p *position) leftLying(seen game.Layout) (n int) {
+	for i := range p.house.keys {
+		if slices.Equal(cardsOn(keyZone(i), seen), p.spent[i:i+1]) {
+			n++
+		}
+	}
+	return n
 }
 
 // laidMore reports whether a card is seen on a key where the record has another

@@ -13,7 +13,7 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
 	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
-		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.eitherOf, p.between} {
+		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.keepsCards, p.eitherOf, p.between} {
 			if d := ask(seen); d.Question.Format != "" {
 				return d
 			}
@@ -121,16 +121,7 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 		if p.mayAim(p.seat, s) != nil {
 			continue
 		}
-		var moves []game.Move
-		if s != p.aim() {
-			moves = append(moves, game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(s)}, Place: aimZone})
-		}
-		for i, card := range p.cards() {
-			if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
-				moves = append(moves, set().Move(p.seat, vLay, key(i), lies[len(lies)-1]))
-			}
-		}
-		moves = append(moves, game.Move{Seat: p.seat, Verb: vAsk})
+		moves := append(p.guessing(s, seen), game.Move{Seat: p.seat, Verb: vAsk})
 		if !p.house.paper && p.goneOn(seen[turnMarker]) {
 			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
 		}
@@ -139,35 +130,55 @@ func (p *position) untold(seen game.Layout) (d game.Doubt) {
 	return d
 }
 
-// repeated: the guess of the player before lies as it was answered. The turn marker lies on
-// “Sure” again, where somebody may only have called it back, or it was passed on from a new
-// target, perhaps too early: she means the same digits, or none yet.
+// repeated: the turn marker lies on “Sure” again, beside the guess of the player before as it
+// was answered. She means the same, or somebody has only called the marker back.
 func (p *position) repeated(seen game.Layout) (d game.Doubt) {
-	on, digits := tokensOn(aimZone, seen), 0
-	for i := range p.house.keys {
-		if slices.Equal(cardsOn(keyZone(i), seen), p.spent[i:i+1]) {
-			digits++
-		}
-	}
-	passedOn := p.goneOn(seen[turnMarker])
-	if digits < p.house.keys || p.cards() != p.spent || len(on) != 1 || passedOn == (on[0] == p.spentOn) ||
+	on := tokensOn(aimZone, seen)
+	if seen[turnMarker] != sureZone || p.fresh() || p.leftLying(seen) < p.house.keys || len(on) != 1 || on[0] != p.spentOn ||
 		p.mayAim(p.seat, on[0]) != nil || p.asked.by == p.seat {
 		return game.Doubt{}
 	}
-	who, guess := kit.PlayerName(p.seat), p.said(p.draft())
-	moves := []game.Move{{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + p.draft().place(p.house.keys)}}
-	d.Question = game.Say("Does %s ask %s for %s once more?", who, kit.PlayerName(on[0]), guess)
-	if passedOn {
-		d.Question = game.Say("Does %s ask %s for %s? These are the cards of the last guess.", who, kit.PlayerName(on[0]), guess)
-		if !p.house.paper {
-			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
+	guess := p.draft()
+	return whether(p.seat, game.Say("Does %s ask %s for %s once more?", kit.PlayerName(p.seat), kit.PlayerName(on[0]), p.said(guess)),
+		game.Move{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + guess.place(p.house.keys)})
+}
+
+// keepsCards: the turn marker was passed on, not by way of “Sure”, from a whole guess in which
+// cards of the last one lie. They are meant, or the marker was passed on too early.
+func (p *position) keepsCards(seen game.Layout) (d game.Doubt) {
+	guess, n := p.onMat(seen)
+	on, left := tokensOn(aimZone, seen), p.leftLying(seen)
+	if !p.goneOn(seen[turnMarker]) || n < p.house.keys || left == 0 || len(on) != 1 || p.mayAim(p.seat, on[0]) != nil ||
+		left == n && on[0] == p.spentOn {
+		return game.Doubt{}
+	}
+	moves := append(p.guessing(on[0], seen), game.Move{Seat: p.seat, Verb: vAsk})
+	if !p.house.paper {
+		moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
+	}
+	return whether(p.seat, game.Say("Does %s ask %s for %s? Cards of the last guess lie there still.", kit.PlayerName(p.seat), kit.PlayerName(on[0]), p.said(guess)), moves...)
+}
+
+// whether asks whether a player has made a guess, or does so once the turn marker lies before
+// her.
+func whether(s game.Seat, question game.Text, yes ...game.Move) game.Doubt {
+	return game.Doubt{Question: question, Answers: []game.Answer{
+		{Text: game.Say("Yes"), Moves: yes},
+		{Text: game.Say("Not yet: the turn marker goes to %s first.", kit.PlayerName(s))},
+	}}
+}
+
+// guessing are the moves that lay a guess as it is seen on the mat, for one player.
+func (p *position) guessing(on game.Seat, seen game.Layout) (moves []game.Move) {
+	if on != p.aim() {
+		moves = append(moves, game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(on)}, Place: aimZone})
+	}
+	for i, card := range p.cards() {
+		if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
+			moves = append(moves, set().Move(p.seat, vLay, key(i), lies[len(lies)-1]))
 		}
 	}
-	d.Answers = []game.Answer{
-		{Text: game.Say("Yes"), Moves: moves},
-		{Text: game.Say("Not yet: the turn marker goes to %s first.", who)},
-	}
-	return d
+	return moves
 }
 
 // nextGuess: the guess is answered, and the turn marker lies on “Sure” still beside a whole
@@ -188,12 +199,8 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 		}
 		moves = append(moves, set().Move(next, vLay, key(i), lies[len(lies)-1]))
 	}
-	d.Question = game.Say("The turn marker did not go to %s. Does %s ask %s for %s?", kit.PlayerName(next), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess))
-	d.Answers = []game.Answer{
-		{Text: game.Say("Yes"), Moves: append(moves, game.Move{Seat: next, Verb: vAsk})},
-		{Text: game.Say("Not yet: the turn marker goes to %s first.", kit.PlayerName(next))},
-	}
-	return d
+	return whether(next, game.Say("The turn marker did not go to %s. Does %s ask %s for %s?", kit.PlayerName(next), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess)),
+		append(moves, game.Move{Seat: next, Verb: vAsk})...)
 }
 
 // half: only one counter of an answer was moved.

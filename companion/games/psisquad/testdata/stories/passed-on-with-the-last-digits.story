@@ -34,7 +34,7 @@ wait 3s
 lay turn-marker @TURN-player3
 wait 10s
 	apart 1 pieces
-	ask Does Player 2 ask Player 4 for 5978? These are the cards of the last guess.
+	ask Does Player 2 ask Player 4 for 5978? Cards of the last guess lie there still.
 	- Yes
 	- Not yet: the turn marker goes to Player 2 first.
 lay turn-marker @TURN-player2
@@ -47,5 +47,11 @@ lay digit-2-1 @K2
 wait 2s
 lay turn-marker @TURN-player3
 wait 5s
+	apart 1 pieces
+	ask Does Player 2 ask Player 4 for 1278? Cards of the last guess lie there still.
+	- Yes
+	- Not yet: the turn marker goes to Player 2 first.
+answer Yes
 	record player2 ask
 	record player2 done
+wait 3s

@@ -44,10 +44,11 @@ lay turn-marker @TURN-player3
 end
 wait 5s
 	apart 1 pieces
-	ask Does Player 2 ask Player 3 for 5978? These are the cards of the last guess.
+	ask Does Player 2 ask Player 3 for 5978? Cards of the last guess lie there still.
 	- Yes
 	- Not yet: the turn marker goes to Player 2 first.
 answer Yes
-	record player2 guess @player3,5,9,7,8
+	record player2 aim token-player3 @AIM
+	record player2 ask
 	record player2 done
 wait 3s
