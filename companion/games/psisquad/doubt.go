@@ -233,8 +233,8 @@ func (p *position) keys(seen game.Layout) game.Text {
 			switch _, n := p.onMat(seen); {
 			case n == p.house.keys-1 && p.bare(seen) == n: // the card was meant for the key beside it
 				return game.Say("The cyphers have %d digits, so position %d stays empty. Move “%s” to position %d.", p.house.keys, i+1, name, p.bare(seen)+1)
-			case n == p.house.keys-1: // in their order, one place to the left
-				return game.Say("The cyphers have %d digits, so position %d stays empty. Lay the cards on positions 1 to %d, in the order that is meant.", p.house.keys, i+1, p.house.keys)
+			case n == p.house.keys-1: // it was meant for the empty key, or each for the key beside it
+				return game.Say("“%s” lies on position %d, but the cyphers have only %d digits. Position %d is empty.", name, i+1, p.house.keys, p.bare(seen)+1)
 			}
 			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, name)
 		case p.phase == starting:

@@ -23,18 +23,18 @@ lay digit-7-1 @K4
 wait 3s
 lay digit-8-1 @K5
 wait 3s
-	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
+	hint “8” lies on position 5, but the cyphers have only 4 digits. Position 1 is empty.
 lay turn-marker @SURE
 wait 3s
 	apart 1 pieces
-	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
+	hint “8” lies on position 5, but the cyphers have only 4 digits. Position 1 is empty.
 wait 30s
 lay digit-5-1 @K1
 wait 3s
-	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
+	hint “8” lies on position 5, but the cyphers have only 4 digits. Position 2 is empty.
 lay digit-9-1 @K2
 wait 3s
-	hint The cyphers have 4 digits, so position 5 stays empty. Lay the cards on positions 1 to 4, in the order that is meant.
+	hint “8” lies on position 5, but the cyphers have only 4 digits. Position 3 is empty.
 lay digit-7-1 @K3
 wait 3s
 	hint The cyphers have 4 digits, so position 5 stays empty. Move “8” to position 4.
