@@ -16,7 +16,7 @@ type Act struct {
 	Middle      bool    // from the zone's middle, not from its next free place
 	Right, Down float64 // so many mm from there, as the zone's mat lies
 	Turn        float64 // degrees clockwise
-	Pause       bool    // a moment passes afterwards
+	Pause       int     // so many moments pass afterwards
 	Shown       bool    // it is held up to the camera instead, and lies nowhere afterwards
 }
 

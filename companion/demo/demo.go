@@ -248,8 +248,8 @@ func (d *Demo) tried(before game.State) (out []tabletop.Act, err error) {
 		return d.acts(by), nil
 	}
 	for _, a := range try.Acts {
-		if out = append(out, d.table.carry(a, by)); a.Pause {
-			out = append(out, tabletop.Wait{Seconds: pauseSeconds})
+		if out = append(out, d.table.carry(a, by)); a.Pause > 0 {
+			out = append(out, tabletop.Wait{Seconds: float64(a.Pause) * pauseSeconds})
 		}
 	}
 	d.wrong, d.since = try.Mistake.Lasting(), 0

@@ -123,7 +123,7 @@ func (f Fallible) Err(t *Table, before, after game.State, rnd *rand.Rand, change
 		if e.looked {
 			// The next move is decided: it is made a moment after this one.
 			acts := slices.Clone(e.acts)
-			acts[len(acts)-1].Pause = true
+			acts[len(acts)-1].Pause = 1
 			return Try{Acts: slices.Concat(acts, Acts(e.next)), Both: true}
 		}
 	}
@@ -180,7 +180,7 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		acts := slices.Clone(e.acts)
 		about := pieces(acts[i], wrong)
 		if kind == ChangeOfMind {
-			wrong.Pause = true
+			wrong.Pause = 1
 			acts = slices.Insert(acts, i, wrong)
 		} else {
 			acts[i] = wrong
@@ -211,9 +211,9 @@ func (e *erring) withNext(kind Mistake) (Try, bool) {
 	if e.declares(early) || e.unveils(slices.Concat([]Act{early}, second)) {
 		return Try{}, false
 	}
-	early.Pause = true
+	early.Pause = 1
 	first := slices.Concat([]Act{early}, e.acts)
-	first[len(first)-1].Pause = true
+	first[len(first)-1].Pause = 1
 	return Try{Acts: slices.Concat(first, second), About: pieces(early), Both: true}, true
 }
 
@@ -335,53 +335,60 @@ func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
 
 // tidy straightens a piece after the move.
 func (e *erring) tidy() (Try, bool) {
-	var lying []string
-	for _, l := range e.table.World.Loose {
-		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
-		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
-			lying = append(lying, l.Piece.ID)
-		}
-	}
+	lying := e.lying()
 	if len(lying) == 0 {
 		return Try{}, false
 	}
 	l := e.table.World.Find(lying[e.rand.IntN(len(lying))])
 	// It is taken up and laid back, not quite as it lay.
 	tidied := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Right: 6 * (e.rand.Float64() - 0.5), Down: 6 * (e.rand.Float64() - 0.5), Turn: 6 * (e.rand.Float64() - 0.5)}
-	acts := slices.Concat(e.acts, []Act{{Piece: l.Piece.ID, Pause: true}, tidied})
+	acts := slices.Concat(e.acts, []Act{{Piece: l.Piece.ID, Pause: 1}, tidied})
 	return Try{Acts: acts, About: []string{l.Piece.ID}}, true
 }
 
-// putBack lays a piece that is not due elsewhere, and back before this move is made.
-func (e *erring) putBack() (Try, bool) {
-	var lying []string
+// lying are the pieces in sight in some zone that this move does not need, but for plates
+// and shields.
+func (e *erring) lying() (out []string) {
 	for _, l := range e.table.World.Loose {
 		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
 		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
-			lying = append(lying, l.Piece.ID)
+			out = append(out, l.Piece.ID)
 		}
 	}
+	return out
+}
+
+// free are the empty zones that take a piece of a kind, but for those to show it in.
+func (e *erring) free(kind cards.Kind) (out []cards.Zone) {
+	for _, m := range e.table.World.Mats {
+		for _, z := range e.table.World.Box.Mat(m.Piece.ID).Zones {
+			if z.Accepts(kind) && z.Style != cards.Show && e.empty(z.ID) {
+				out = append(out, z)
+			}
+		}
+	}
+	return out
+}
+
+// putBack lays a piece that is not due elsewhere before this move is made, and some seconds
+// later back.
+func (e *erring) putBack() (Try, bool) {
+	secret := slices.Concat(e.state.View(game.Table).Secret, e.after.View(game.Table).Secret)
+	lying := slices.DeleteFunc(e.lying(), func(id string) bool { return slices.Contains(secret, e.table.World.Find(id).Zone) })
 	if len(lying) == 0 {
 		return Try{}, false
 	}
 	l := e.table.World.Find(lying[e.rand.IntN(len(lying))])
 	_, zone, _ := e.table.World.Box.Zone(l.Zone)
-	var zones []string
-	for _, m := range e.table.World.Mats {
-		for _, z := range e.table.World.Box.Mat(m.Piece.ID).Zones {
-			if z.ID != l.Zone && z.Style == zone.Style && z.Accepts(l.Piece.Kind) && e.empty(z.ID) {
-				zones = append(zones, z.ID)
-			}
-		}
-	}
-	if len(zones) == 0 {
+	others := slices.DeleteFunc(e.free(l.Piece.Kind), func(z cards.Zone) bool { return z.Style != zone.Style || slices.Contains(secret, z.ID) })
+	if len(others) == 0 {
 		return Try{}, false
 	}
-	away := Act{Piece: l.Piece.ID, To: zones[e.rand.IntN(len(zones))], Back: l.Down, Pause: true}
+	away := Act{Piece: l.Piece.ID, To: others[e.rand.IntN(len(others))].ID, Back: l.Down, Pause: 1 + e.rand.IntN(4)}
 	if e.declares(away) {
 		return Try{}, false
 	}
-	back := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Pause: true}
+	back := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Pause: 1}
 	return Try{Acts: slices.Concat([]Act{away, back}, e.acts), About: pieces(away)}, true
 }
 
@@ -398,18 +405,11 @@ func (e *erring) illegal() (Try, bool) {
 		return Try{}, false
 	}
 	p := off[e.rand.IntN(len(off))]
-	var zones []string
-	for _, m := range e.table.World.Mats {
-		for _, z := range e.table.World.Box.Mat(m.Piece.ID).Zones {
-			if z.Accepts(p.Kind) && z.Style != cards.Show && e.empty(z.ID) {
-				zones = append(zones, z.ID)
-			}
-		}
-	}
+	zones := e.free(p.Kind)
 	if len(zones) == 0 {
 		return Try{}, false
 	}
-	a := Act{Piece: p.ID, To: zones[e.rand.IntN(len(zones))]}
+	a := Act{Piece: p.ID, To: zones[e.rand.IntN(len(zones))].ID}
 	if e.allowed(a) {
 		return Try{}, false
 	}
@@ -437,7 +437,7 @@ func (e *erring) empty(zone string) bool {
 // paused has a moment pass after each act.
 func paused(acts []Act) []Act {
 	for i := range acts {
-		acts[i].Pause = true
+		acts[i].Pause = 1
 	}
 	return acts
 }

@@ -94,7 +94,7 @@ func TestMistakes(t *testing.T) {
 				if len(wrong) == 0 {
 					t.Errorf("after %s the table lies right: %+v", try.Mistake, try)
 				}
-			case "", Early, Order, Together, ChangeOfMind, Tidy, Pile, Swap, Imprecise:
+			case "", Early, Order, Together, ChangeOfMind, Tidy, Pile, Swap, Imprecise, PutBack:
 				if len(wrong) > 0 {
 					t.Errorf("after %q %v lies wrong: %+v", try.Mistake, wrong, try)
 				}

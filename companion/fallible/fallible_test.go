@@ -2,6 +2,7 @@ package fallible_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,6 +81,13 @@ func TestTheAppMayWalkThereAndBack(t *testing.T) {
 	}
 }
 
+// asThen are people who err by the kinds that there were when some games were found, in which
+// a seed plays the same game as then.
+func asThen() demo.Fallible {
+	kinds := slices.DeleteFunc(demo.Mistakes(), func(k demo.Mistake) bool { return k == demo.PutBack })
+	return demo.Fallible{Rate: 0.1, Kinds: kinds}
+}
+
 // TestFilmGamesThatWentAstray are whole games in which the referee once got a move wrong or
 // missed one, each for another reason.
 func TestFilmGamesThatWentAstray(t *testing.T) {
@@ -133,7 +141,7 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 				t.Fatal(err)
 			}
 			var r fallible.Report
-			options := fallible.Options{Seed: c.seed, People: demo.Fallible{Rate: 0.1}}
+			options := fallible.Options{Seed: c.seed, People: asThen()}
 			if err := fallible.Play(g, game.Setup{Game: c.game, Players: c.players}, options, &r); err != nil {
 				t.Fatal(err)
 			}
@@ -160,7 +168,7 @@ func TestADigitThatAnotherOneHasReplacedIsNoFault(t *testing.T) {
 	setup := game.Setup{Game: "psisquad", Players: 4, Options: map[string]string{"mode": "paper"}}
 	for _, seed := range []uint64{100009, 108016} {
 		var r fallible.Report
-		if err := fallible.Play(g, setup, fallible.Options{Seed: seed, People: demo.Fallible{Rate: 0.1}}, &r); err != nil {
+		if err := fallible.Play(g, setup, fallible.Options{Seed: seed, People: asThen()}, &r); err != nil {
 			t.Fatal(err)
 		}
 		for kind, f := range r.Kinds {

@@ -384,8 +384,8 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 		if err := s.pushBack(by, a.Piece); err != nil {
 			return err
 		}
-		if s.rest(handTime); a.Pause {
-			s.rest(pause)
+		if s.rest(handTime); a.Pause > 0 {
+			s.rest(time.Duration(a.Pause) * pause)
 		}
 	}
 	if s.hands.Unseen(false); try.AtOnce {
