@@ -33,6 +33,7 @@ type judging struct {
 	revision *revision          // of the last moves, as the table shows it
 	former   *replaced          // what the latest revision replaced
 	tail     int                // so many of the last moves the camera made by itself
+	latest   [2]int             // the moves that it made at once, from the first to before the second
 	said     bool               // a move is being made that somebody says by button or key
 }
 
@@ -227,6 +228,7 @@ func (s *Session) take(e table.Explanation) {
 	s.finding = table.Finding{Agrees: true}
 	before := s.cfg.Match.State().Layout()
 	tail := s.tail
+	s.latest[0] = s.cfg.Match.Len()
 	for _, m := range e.Moves {
 		if m.Verb == game.Correct && s.rejudge(m) {
 			tail = -1
@@ -240,7 +242,7 @@ func (s *Session) take(e table.Explanation) {
 			break // what was to come after it does not any more
 		}
 	}
-	s.tail = tail
+	s.tail, s.latest[1] = tail, s.cfg.Match.Len()
 	s.leaveLate(e.Late, before)
 }
 
