@@ -150,6 +150,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if text := p.blightAstray(seen); text.Format != "" {
 			return said(text)
 		}
+		if text := p.given(seen); text.Format != "" && !p.trade {
+			return said(text)
+		}
 		return said(p.tooMuch(seen))
 	}
 	return game.Doubt{}
@@ -501,7 +504,7 @@ func (p *position) tooMuch(seen game.Layout) game.Text {
 	}
 	acts := p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat)
 	for h := range haunts {
-		acts = acts || p.spentOf(h, seen) > 0 && (p.hasHere(h) || p.removed(h, seen) > 0) // else it may be covered
+		acts = acts || p.spentOf(h, seen) > 0 && (p.hasHere(h) || p.removed(h, seen) > 0 || p.trade && p.hasMore(h, seen) != 0) // else it may be covered
 	}
 	if len(done) < points || !acts {
 		return game.Text{}
