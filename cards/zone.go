@@ -33,6 +33,7 @@ type Zone struct {
 	Note       string // a second, smaller line on the mat, such as a spot's reward
 	Owner      string // the seat whose place it is, or empty
 	Pile       string // the deck whose face-down pile lies there, where a box has several
+	Heap       bool   // tokens may lie upon one another there
 	// Turn is how a tile in a berth lies against the berth's mat: degrees clockwise.
 	Turn float64
 }

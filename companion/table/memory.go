@@ -10,8 +10,8 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Memory knows where the cards of a table were seen last, and the tokens in trays, where
-// they may lie upon one another. What another piece has come to cover is seen nowhere,
+// Memory knows where the cards of a table were seen last, and the tokens where they may lie
+// upon one another. What another piece has come to cover is seen nowhere,
 // but it may lie there still. The zero value
 // knows nothing.
 type Memory struct {
@@ -72,7 +72,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		if spot.read = m.looks; !spot.seen {
 			spot.read = m.last[spot.Piece].read
 		}
-		if spot.Kind == cards.Card && spot.Zone != "" || spot.Kind == cards.Token && s.zones[spot.Zone].Style == cards.Tray {
+		if spot.Kind == cards.Card && spot.Zone != "" || spot.Kind == cards.Token && heaps(s.zones[spot.Zone]) {
 			m.last[spot.Piece] = spot
 		} else {
 			delete(m.last, spot.Piece)
@@ -234,7 +234,7 @@ func (x *sight) seenFrom(mat string, plates []vision.PlatePose) bool {
 // to cover it.
 func (s *Surface) under(was sight, spots []sight, plates []vision.PlatePose) bool {
 	return slices.ContainsFunc(spots, func(over sight) bool {
-		return over.covers(was, plates) && (over.Zone != was.Zone || over.Across != "" || overlap(s.zones[was.Zone].Style) || s.field(over.Position))
+		return over.covers(was, plates) && (over.Zone != was.Zone || over.Across != "" || overlap(s.zones[was.Zone]) || s.field(over.Position))
 	})
 }
 
@@ -249,10 +249,13 @@ func (x sight) covers(was sight, plates []vision.PlatePose) bool {
 	return math.Abs(dx) < p.W/2+coverMargin && math.Abs(dy) < p.H/2+coverMargin
 }
 
-// overlap reports whether cards may lie upon one another in a zone of a style.
-func overlap(style cards.Style) bool {
-	return style == cards.Lane || style == cards.Tray || style == cards.Show
+// overlap reports whether pieces may lie upon one another in a zone.
+func overlap(z cards.Zone) bool {
+	return z.Style == cards.Lane || z.Style == cards.Show || heaps(z)
 }
+
+// heaps reports whether tokens may lie upon one another in a zone.
+func heaps(z cards.Zone) bool { return z.Style == cards.Tray || z.Heap }
 
 // coverMargin is how far beside a piece the middle of a tag may lie that it
 // hides some of it, mm.
