@@ -337,11 +337,14 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 	}
 	who := p.name(p.seat)
 	switch cards := p.In(p.drawn); {
-	case p.came > 0 && p.last().calls():
+	case p.came > 0 && p.last().calls() && p.extra != "later":
 		return game.Say("A Visitor card brings 1 more Visit card. %s draws it first.", who)
-	case slices.ContainsFunc(cards[len(cards)-p.came:], func(c kit.Piece) bool { return p.pieces[c].visit.calls() }):
+	case p.extra != "later" && slices.ContainsFunc(cards[len(cards)-p.came:], func(c kit.Piece) bool { return p.pieces[c].visit.calls() }):
+		if p.opens() {
+			return game.Say("%d Visit cards for the first turn and 1 for each Visitor card drawn make %d. %s still draws %d.", p.Players(), p.came+p.due, who, p.due)
+		}
 		return game.Say("1 Visit card for the turn, 1 for each Visitor and 1 for each Visitor card drawn make %d. %s still draws %d.", p.came+p.due, who, p.due)
-	case p.visitors() > 0 && p.turn > 1:
+	case p.visitors() > 0 && !p.opens():
 		return game.Say("1 Visit card for the turn and 1 for each Visitor make %d. %s still draws %d.", p.came+p.due, who, p.due)
 	}
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)

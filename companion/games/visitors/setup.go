@@ -77,13 +77,17 @@ func (a *act) begin() error {
 	return nil
 }
 
+// opens reports whether this is a first turn, in which as many Visit cards are due as there are
+// players (R14).
+func (p *position) opens() bool { return p.turn == 1 || p.each && p.turn <= p.Players() }
+
 // startTurn begins a turn with its Visit Phase (R14, R15).
 func (a *act) startTurn() {
 	a.Lay(a.marker, a.turns[a.seat])
 	a.turn++
 	a.took, a.ap, a.deeds, a.came = 0, 0, [points]deed{}, 0
 	a.due = 1 + a.visitors()
-	if a.turn == 1 || a.each && a.turn <= a.Players() {
+	if a.opens() {
 		a.due = a.Players()
 	}
 	a.phase = visiting
