@@ -102,9 +102,25 @@ func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
 	return p.IDs(out...)
 }
 
+// doubtUnsent says who still sends a marionette when one is fetched. What was fetched stays, and
+// counts when all have sent theirs.
+func (p *position) doubtUnsent(seen game.Layout) (out game.Doubt) {
+	for _, c := range p.inColumn() {
+		if p.turn.placed || !p.sees(seen, p.cardOn(c), p.own[p.owner(p.dollOn(c))].forest) {
+			continue
+		}
+		out.Question = game.Say("%s sends a marionette first: the column is fetched when all have sent theirs.", name(p.actor()))
+		out.Early, out.Beside = true, append(out.Beside, p.fetchedEarly(c, seen)...)
+	}
+	return out
+}
+
 // doubtFetch says what is still to be done when a marionette is fetched. A card
 // that lies nowhere is in her hand, until somebody else goes on.
 func (p *position) doubtFetch(seen game.Layout) game.Doubt {
+	if p.phase == exploring {
+		return p.doubtUnsent(seen)
+	}
 	if p.phase == handing { // nobody waits for the Cauldron
 		hand := p.Move(game.Table, "hand", p.own[p.heir].cauldron, p.cauldron)
 		after, _, err := p.Apply(hand)

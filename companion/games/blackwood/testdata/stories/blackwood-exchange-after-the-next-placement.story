@@ -62,14 +62,11 @@ lay forest-f18 @FOREST-player1
 lay player1-doll-3 @HOME3-player1
 wait 8s
 	apart 2 pieces
-	ask The Moon Witch is to act now, not the Star Witch.
+	hint The Moon Witch sends a marionette first: the column is fetched when all have sent theirs.
 	  expected “Clover, Fungus” (F18) lies in row 1, column 1 of the forest
 	  expected “Marionette STAR 3” lies on the card in row 1, column 1
 	  seen “Clover, Fungus” (F18) lies among the ingredients of the Star Witch
 	  seen “Marionette STAR 3” lies at home 1 of the Star Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay player2-doll-3 @M3C3
 	apart 3 pieces
 	record player2 place player2-doll-3 @M3C3
