@@ -28,7 +28,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -83,7 +83,13 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		if at == kit.Nowhere || p.belongs(x, at) {
 			continue
 		}
-		if i := slices.Index(p.display[:], p.At(x)); i >= 0 {
+		w := p.keeper(at)
+		if c := p.cellOf[p.At(x)]; w != game.Table && c != 0 && p.dollOn(c) != 0 && p.owner(p.dollOn(c)) == w {
+			return tell("%s is bought when it lies among the ingredients of %s.", p.Name(x), name(w))
+		}
+		if i := slices.Index(p.display[:], p.At(x)); i >= 0 && w != game.Table {
+			return tell("%s goes back on space %d of the display, or among the potions of %s, if it was made.", p.Name(x), i+1, name(w))
+		} else if i >= 0 {
 			return tell("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(x), i+1)
 		}
 		if under := p.Top(at); under != 0 && p.seen(seen, under) == kit.Nowhere {
@@ -93,6 +99,9 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 	}
 	for _, x := range p.fagus {
 		if at := p.seen(seen, x); at != kit.Nowhere && !slices.ContainsFunc(p.own[:], func(o own) bool { return o.fagus == at }) {
+			if w := p.keeper(at); w != game.Table {
+				return p.beside(tell("%s counts as borrowed when it lies among the debts of %s.", p.Name(x), name(w)), x)
+			}
 			return tell("%s does not belong where it lies: take it away.", p.Name(x))
 		}
 	}
@@ -117,6 +126,9 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			}
 		}
 		for _, x := range p.Unseen(forestDeck) {
+			if p.phase == showing && w == p.seat && p.sees(seen, x, p.own[w].forest) {
+				return p.beside(tell("The Pedlar shows %d cards before one is bought: lay %s with him.", onShow, p.Name(x)), x)
+			}
 			if p.sees(seen, x, p.own[w].forest) {
 				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))
 			}
@@ -182,7 +194,7 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 				taken = p.standsAlready(p.dollOn(c), d)
 				continue
 			}
-			soon := p.mayStand(p.cellOf[at])
+			soon := p.mayStand(p.cellOf[at]) || p.phase == dealing && p.toFill(p.cellOf[at])
 			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
 			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
 			switch {
@@ -219,6 +231,11 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 		return taken
 	}
 	return out
+}
+
+// toFill reports whether a card comes to a place of the forest, which is empty.
+func (p *position) toFill(c cell) bool {
+	return p.wantsForest() && c != 0 && c <= p.cells() && p.cardOn(c) == 0
 }
 
 // refused is a doubt that says why the rules refuse a move.

@@ -85,10 +85,29 @@ func (p *position) pendingFetch(x kit.Piece, seen game.Layout) bool {
 	return p.phase == gathering && (p.isPotion(x) && spends || !p.turn.decided && x == p.cardOn(p.fetched))
 }
 
+// doubtCalled asks whether the Pedlar was called, when he shows all his cards, or has sold one,
+// and his spell lies as it lay.
+func (p *position) doubtCalled(seen game.Layout) game.Doubt {
+	for _, s := range p.castableOf(pedlar) {
+		shows := p.toShow(seen)
+		sold := slices.ContainsFunc(p.Unseen(forestDeck), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].forest) })
+		if p.actor() != p.seat || !p.sees(seen, s, p.own[p.seat].spells) || shows == 0 || shows < min(onShow, p.drawable()) && !sold {
+			continue
+		}
+		doubt := say("Does %s cast %s?", name(p.seat), p.Name(s))
+		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: []game.Move{p.move("cast", kit.Nowhere, s)}}, {Text: game.Say("No: the cards go back on the deck")}}
+		return doubt
+	}
+	return game.Doubt{}
+}
+
 // doubtPedlar says how many cards the Pedlar shows and sells, and where the others go.
 func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 	if p.secretPedlar || p.phase != showing && p.phase != peddling {
 		return game.Doubt{}
+	}
+	if taken := slices.DeleteFunc(slices.Clone(p.In(p.show)), func(x kit.Piece) bool { return p.sees(seen, x, p.show) }); p.phase == showing && len(taken) > 0 && p.toShow(seen) <= p.mayShow() {
+		return p.beside(game.Doubt{Question: p.prompt(), Hint: true}, taken...)
 	}
 	if p.toShow(seen) > p.mayShow() {
 		return tell("The Pedlar shows no more than %d cards: put the rest back on the deck.", onShow)

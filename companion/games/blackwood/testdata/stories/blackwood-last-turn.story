@@ -535,7 +535,7 @@ lay forest-f50 @SPELLS-player2
 lay player2-doll-2 @HOME2-player2
 wait 6s
 	apart 2 pieces
-	hint Fungus, Fungus, Bat (F50) does not belong where it lies: take it away.
+	hint Fungus, Fungus, Bat (F50) is bought when it lies among the ingredients of the Moon Witch.
 lay forest-f50 @FOREST-player2
 	apart 2 pieces
 wait 4s

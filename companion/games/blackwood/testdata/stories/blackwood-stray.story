@@ -62,7 +62,7 @@ wait 2s
 lay potion-p02 @SPELLS-player2
 wait 6s
 	apart 1 pieces
-	hint Red Tincture is not on the display: it goes back on space 2, or to the Witch who has made it.
+	hint Red Tincture goes back on space 2 of the display, or among the potions of the Moon Witch, if it was made.
 lay potion-p02 @D2
 wait 2s
 lay player2-doll-1 @M2C2
