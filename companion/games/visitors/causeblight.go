@@ -103,6 +103,9 @@ func (p *position) curse(seen game.Layout) game.Text {
 	if p.where(seen[p.ID(p.pawns[s])]) != foyer {
 		left = append(left, game.Say("go back to the Foyer"))
 	}
+	if s != p.seat && len(left) > 0 {
+		return game.Say("%s stands in a room with a Visitor, which curses everyone there. Still to do: %s.", p.name(s), game.List(left))
+	}
 	if begun := p.newBlight(s, seen) != 0 || p.where(seen[p.ID(p.pawns[s])]) == foyer || !has && p.held(s) > 0; !begun || len(left) == 0 {
 		return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(s))
 	}

@@ -62,11 +62,11 @@ lay pawn-player2 @foyer/pawns
 end
 	record player2 curse blight-cold-hands @HAND-player2
 wait 5s
-	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+	hint Player 1 stands in a room with a Visitor, which curses everyone there. Still to do: draw a Blight, discard all Trinkets and go back to the Foyer.
 lay visit-nursery-cradle-shade @VISITS
 wait 5s
 	apart 1 pieces
-	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+	hint Player 1 stands in a room with a Visitor, which curses everyone there. Still to do: draw a Blight, discard all Trinkets and go back to the Foyer.
 together
 lay blight-mirror-debt @HAND-player1
 take bell-1
