@@ -344,6 +344,9 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
 			case from != 0 && p.sees(seen, p.cardOn(from), p.cardZone[c]):
 				// it has ridden along on its card
+			case from != 0 && from != c && p.dollOn(c) == 0 && p.phase == exploring && w == p.seat && !p.turn.placed && p.turn.extra == 0:
+				// she has still to send one, and no other moves
+				return tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(p.cardOn(from)), from.text())
 			case from != 0 && from != c && p.phase != pushed:
 				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
 				if e := p.dollOn(c); e != 0 && p.sees(seen, e, p.dollZone[from]) {

@@ -65,12 +65,6 @@ end
 	record player1 place player1-doll-1 @M1C2
 wait 6s
 	apart 1 pieces
-	ask Does the Moon Witch's marionette 1 stand in row 3, column 5 instead of row 3, column 4?
-	  expected “Marionette MOON 1” lies on the card in row 3, column 4
-	  seen “Marionette MOON 1” lies on the card in row 3, column 5
-	- The table is right: correct the record
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint The Moon Witch's marionette 1 stays on Toad, Bat (F27), in row 3, column 4: put it back there.
 lay player2-doll-1 @M3C4
 wait 3s
