@@ -94,7 +94,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.drawnTooMuch, p.shownTrinkets} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}

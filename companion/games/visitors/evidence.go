@@ -285,15 +285,15 @@ func (p *position) Indicators() []string {
 	return out
 }
 
-// Fanned are what somebody may have taken up to look at, or covered, while another acts:
-// Trinkets of those whose turn it is not.
+// Fanned are what somebody may have taken up to look at, or covered, while it cannot be used:
+// Trinkets of those whose turn it is not and, before the actions, of all.
 func (p *position) Fanned() []string {
 	if p.phase < visiting {
 		return nil
 	}
 	var out []kit.Piece
 	for s := range p.house.Seats.All() {
-		if s != p.seat && s != p.actor() {
+		if p.phase <= taking || s != p.seat && s != p.actor() {
 			out = append(out, slices.DeleteFunc(p.In(p.hands[s]), func(x kit.Piece) bool { return p.pieces[x].kind != trinket })...)
 		}
 	}

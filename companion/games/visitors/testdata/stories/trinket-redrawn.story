@@ -30,10 +30,9 @@ lay bell-1 @HAND-player1
 wait 3s
 take bell-1
 wait 3s
-	apart 1 pieces
 lay vessel-1 @HAND-player1
-	apart 2 pieces
 wait 3s
+	apart 1 pieces
 lay candle-1 @HAND-player1
-	apart 3 pieces
+	apart 2 pieces
 wait 3s
