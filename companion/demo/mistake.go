@@ -32,17 +32,18 @@ const (
 	Imprecise    Mistake = "imprecise"      // off the middle and askew
 	Illegal      Mistake = "illegal"        // a piece comes that nothing allows
 	PutBack      Mistake = "put-back"       // a piece that is not due is laid elsewhere, and back
+	Hidden       Mistake = "hidden"         // something stands over a piece for some time
 )
 
 // Mistakes lists every kind.
 func Mistakes() []Mistake {
-	return []Mistake{Early, Forgotten, Order, Together, WrongPlace, ChangeOfMind, Tidy, Pile, Swap, WrongPiece, Miscount, Imprecise, Illegal, PutBack}
+	return []Mistake{Early, Forgotten, Order, Together, WrongPlace, ChangeOfMind, Tidy, Pile, Swap, WrongPiece, Miscount, Imprecise, Illegal, PutBack, Hidden}
 }
 
 // Lasting reports whether the table lies wrong after such a mistake, until
 // somebody puts it right.
 func (m Mistake) Lasting() bool {
-	return slices.Contains([]Mistake{Forgotten, WrongPlace, Pile, WrongPiece, Miscount, Imprecise, Illegal}, m)
+	return slices.Contains([]Mistake{Forgotten, WrongPlace, Pile, WrongPiece, Miscount, Imprecise, Illegal, Hidden}, m)
 }
 
 // Fallible says how people err. The zero value never does.
@@ -167,6 +168,8 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		return e.illegal()
 	case PutBack:
 		return e.putBack()
+	case Hidden:
+		return e.hidden()
 	}
 	// One of the pieces that are laid is laid otherwise.
 	for _, i := range e.rand.Perm(len(e.acts)) {
@@ -390,6 +393,19 @@ func (e *erring) putBack() (Try, bool) {
 	}
 	back := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Pause: 1}
 	return Try{Acts: slices.Concat([]Act{away, back}, e.acts), About: pieces(away)}, true
+}
+
+// hidden has something come to stand over a piece after this move, such as a cup.
+func (e *erring) hidden() (Try, bool) {
+	secret, due := e.after.View(game.Table).Secret, e.after.Layout()
+	lying := slices.DeleteFunc(e.lying(), func(id string) bool {
+		return slices.Contains(secret, e.table.World.Find(id).Zone) || due[id] == game.Anywhere
+	})
+	if len(lying) == 0 {
+		return Try{}, false
+	}
+	cover := Act{Piece: lying[e.rand.IntN(len(lying))]}
+	return Try{Acts: append(slices.Clone(e.acts), cover), About: pieces(cover)}, true
 }
 
 // illegal lays a piece that is off the table where nothing allows it.

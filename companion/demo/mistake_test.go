@@ -90,7 +90,7 @@ func TestMistakes(t *testing.T) {
 			}
 			wrong := table.Faults(state)
 			switch try.Mistake {
-			case WrongPlace, WrongPiece, Miscount, Forgotten, Illegal:
+			case WrongPlace, WrongPiece, Miscount, Forgotten, Illegal, Hidden:
 				if len(wrong) == 0 {
 					t.Errorf("after %s the table lies right: %+v", try.Mistake, try)
 				}

@@ -232,7 +232,7 @@ func (s *sitting) turn() error {
 	}
 	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, after: s.truth, asked: asked}
 	s.report.of(try.Mistake).Made++
-	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes) {
+	if try.Mistake == demo.Hidden || try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes) {
 		s.rest(pause) // nobody notices, and the next one goes on
 		return nil
 	}
@@ -357,7 +357,10 @@ func (s *sitting) due(changes []demo.Change) []demo.Change {
 	if s.open == nil || s.open.mended {
 		return changes
 	}
-	return slices.DeleteFunc(changes, func(c demo.Change) bool { return slices.Contains(s.open.try.About, c.Piece.ID) })
+	stays := s.open.after.Layout()
+	return slices.DeleteFunc(changes, func(c demo.Change) bool {
+		return slices.Contains(s.open.try.About, c.Piece.ID) && (s.open.try.Mistake != demo.Hidden || c.To == stays[c.Piece.ID])
+	})
 }
 
 // make does what a try does.
