@@ -18,8 +18,10 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if n := len(p.lines); p.phase == guessing && n > 0 && p.lines[n-1].back && p.lines[n-1].by == p.seat && seen[turnMarker] == sureZone {
 		return game.Doubt{Question: game.Say("The guess %s was taken back. When the new one lies, lift the turn marker and lay it on “Sure” again.", p.said(p.lines[n-1].guess)), Hint: true, Stray: turnMarker}, true
 	}
-	if text := p.astray(seen); text.Format != "" {
-		return game.Doubt{Question: text, Hint: true}, true
+	for _, look := range []func(game.Layout) game.Text{p.astray, p.unlaid, p.cannotBe} {
+		if text := look(seen); text.Format != "" {
+			return game.Doubt{Question: text, Hint: true}, true
+		}
 	}
 	if text := p.rest(seen); text.Format != "" && p.phase == guessing && p.meant(seen) {
 		return game.Doubt{Question: text, Hint: true}, true
@@ -111,6 +113,15 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// unlaid: the token of a player who has no cypher lies on “Whose”, and no digit is seen.
+func (p *position) unlaid(seen game.Layout) game.Text {
+	owner := tokensOn(ownZone, seen)
+	if p.phase != locking || p.house.paper || p.laidOut(seen) != "" || len(owner) != 1 || !p.house.Seats.Seated(owner[0]) || p.ready(owner[0]) {
+		return game.Text{}
+	}
+	return game.Say("%s: lay a digit face up on each of the %d positions of the secret mat, where nobody else sees it.", kit.PlayerName(owner[0]), p.house.keys)
+}
+
 // unready: the game begins too early, while somebody has no cypher (R5).
 func (p *position) unready(seen game.Layout) game.Text {
 	begun := seen[turnMarker] != "" || len(tokensOn(aimZone, seen)) > 0
@@ -154,6 +165,9 @@ func (p *position) astray(seen game.Layout) game.Text {
 	}
 	if s := set().Zone(set().Place(seen[turnMarker])).Owner; s != "" && seen[turnMarker] == "HOME-"+s {
 		return game.Say("The turn marker lies in the place of a target token: it goes on “Turn” or “Sure”.")
+	}
+	if on := tokensOn(sureZone, seen); len(on) > 0 {
+		return game.Say("The token of %s lies on “Sure”: take it away. Only the turn marker goes there.", kit.PlayerName(on[0]))
 	}
 	if last := p.uncovers(); p.phase == told && p.ended && last != 0 && seen[turnMarker] == sureZone {
 		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
@@ -300,7 +314,9 @@ func (p *position) marker(seen game.Layout) game.Text {
 func (p *position) missing(seen game.Layout) game.Text {
 	guess, n := p.onMat(seen)
 	switch {
-	case seen[turnMarker] != sureZone && (n == 0 || n == p.house.keys):
+	case seen[turnMarker] != sureZone && (n == 0 || p.leftover(seen)):
+		return game.Say("It is the turn of %s, who has not guessed yet. No turn is skipped: move the turn marker back.", kit.PlayerName(p.seat))
+	case seen[turnMarker] != sureZone && n == p.house.keys:
 		return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
 	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
 		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
@@ -346,8 +362,7 @@ func (p *position) meant(seen game.Layout) bool {
 		(marker == sureZone || p.goneOn(marker))
 }
 
-// counters: an answer that is not whole, cannot be, was corrected or was not
-// taken back (R34).
+// counters: an answer that is not whole, was corrected or was not taken back (R34).
 func (p *position) counters(seen game.Layout) game.Text {
 	c, s, fixed := p.corrected(seen)
 	switch {
@@ -358,13 +373,6 @@ func (p *position) counters(seen game.Layout) game.Text {
 	case p.phase == answering && seen[spottedToken] == "" && seen[correctToken] != correctRest:
 		return game.Say("The counter of spotted digits lies on no number.")
 	case p.phase == answering:
-		for c := range maxKeys + 1 {
-			for s := range maxKeys + 1 {
-				if answerSeen(seen) == answerPlace(c, s) && !p.house.possible(c, s) {
-					return game.Say("%d correct and %d spotted is impossible: count again.", c, s)
-				}
-			}
-		}
 		return game.Text{}
 	case p.phase == told && p.counted && !fixed && p.mayAmend() != nil && answerSeen(seen) != "" && answerSeen(seen) != answerPlace(int(p.asked.correct), int(p.asked.spotted)):
 		return game.Say("The cypher of %s is solved: this guess stands. If the answer was a mistake, undo it.", kit.PlayerName(p.asked.on))
@@ -374,6 +382,19 @@ func (p *position) counters(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	return p.rest(seen)
+}
+
+// cannotBe: the counters show what no answer is (R34).
+func (p *position) cannotBe(seen game.Layout) game.Text {
+	c, s := number(correctZone, seen[correctToken], maxKeys), number(spottedZone, seen[spottedToken], maxKeys)
+	switch most := max(c, s); {
+	case p.phase != answering || !p.house.paper || p.house.whisper:
+	case most > p.house.keys:
+		return p.house.impossible(most, 0)
+	case c >= 0 && s >= 0 && !p.house.possible(c, s):
+		return game.Say("%d correct and %d spotted is impossible: count again. %s", c, s, p.house.impossible(c, s))
+	}
+	return game.Text{}
 }
 
 // rest: the counters do not lie at rest.

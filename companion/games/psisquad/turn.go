@@ -255,12 +255,19 @@ func (a *act) answer() error {
 		}
 		a.counted = a.Move.Verb == vAnswer
 		return nil
-	case correct < 0 || spotted < 0 || correct > a.house.keys || spotted > a.house.keys:
-		return game.Refuse("A guess has only %d digits.", a.house.keys)
-	case spotted > correct:
-		return game.Refuse("Every spotted digit is also correct: with %d spotted, at least as many are correct.", spotted)
 	}
-	return game.Refuse("If all digits are correct, it is impossible that exactly one is not spotted.")
+	return &game.Refusal{Text: a.house.impossible(correct, spotted)}
+}
+
+// impossible says why an answer cannot be.
+func (h *house) impossible(correct, spotted int) game.Text {
+	switch {
+	case correct < 0 || spotted < 0 || correct > h.keys || spotted > h.keys:
+		return game.Say("A guess has only %d digits.", h.keys)
+	case spotted > correct:
+		return game.Say("Every spotted digit is also correct: with %d spotted, at least as many are correct.", spotted)
+	}
+	return game.Say("If all digits are correct, it is impossible that exactly one is not spotted.")
 }
 
 func answerPlace(correct, spotted int) string {

@@ -27,14 +27,7 @@ lay correct-counter @C1
 lay spotted-counter @S2
 wait 6s
 	apart 2 pieces
-	ask 1 correct and 2 spotted is impossible: count again.
-	  expected “Correct” lies at rest
-	  expected “Spotted” lies at rest
-	  seen “Correct” lies on 1 correct
-	  seen “Spotted” lies on 2 spotted
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint 1 correct and 2 spotted is impossible: count again. Every spotted digit is also correct: with 2 spotted, at least as many are correct.
 lay correct-counter @C2
 	apart 2 pieces
 lay spotted-counter @S1

@@ -26,7 +26,7 @@ play player1 done
 lay turn-marker @TURN-player3
 wait 6s
 	apart 1 pieces
-	hint It is the turn of Player 2. The turn marker stays there until the guess is answered.
+	hint It is the turn of Player 2, who has not guessed yet. No turn is skipped: move the turn marker back.
 lay turn-marker @HOME-player2
 wait 6s
 	hint The turn marker lies in the place of a target token: it goes on “Turn” or “Sure”.

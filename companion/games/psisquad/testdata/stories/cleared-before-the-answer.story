@@ -1,0 +1,41 @@
+# On paper the guess is cleared away as soon as it is sure. It stands, and the answer counts.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+wait 3s
+take digit-5-1
+take digit-9-1
+take digit-7-1
+take digit-8-1
+lay token-player2 @HOME-player2
+wait 6s
+lay correct-counter @C2
+wait 2s
+	apart 1 pieces
+lay spotted-counter @S1
+wait 30s
+	record player2 answer correct-counter,spotted-counter @2,1
+lay turn-marker @TURN-player2
+wait 5s
+	record player1 done
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
