@@ -179,14 +179,16 @@ func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
 			return z.ID, true
 		}
 	}
-	if mat.Style == cards.MatRoom && min(x, y, mat.W-x, mat.H-y) > undecided {
+	inside := min(x, y, mat.W-x, mat.H-y)
+	slid := mat.Style == cards.MatProof && o.piece.Kind == cards.Card // however far
+	if mat.Style == cards.MatRoom && inside > undecided || slid && inside >= 0 {
 		return nearestZone(mat, o.piece.Kind, x, y)
 	}
 	return "", false
 }
 
-// nearestZone is the zone of a room that is nearest to a point of its mat, of those
-// that accept a kind of piece: all that lies in a room lies somewhere in it.
+// nearestZone is the zone that is nearest to a point of its mat, of those that accept a kind
+// of piece: all that lies in a room lies somewhere in it.
 func nearestZone(mat cards.Mat, kind cards.Kind, x, y float64) (zone string, ok bool) {
 	least := math.Inf(1)
 	for _, z := range mat.Zones {
