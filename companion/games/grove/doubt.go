@@ -239,7 +239,7 @@ func (d *doubt) start() {
 	case n == turnedUp && len(d.came) > 0:
 		d.placedAtOnce()
 	case n == 1:
-		d.ask("The camera sees 1 face-up card. A game starts with 2.")
+		d.say("The camera sees 1 face-up object. A game starts with 2: lay both side by side on the show space.")
 	case n > turnedUp:
 		d.say("The camera sees %d face-up cards. A game starts with 2.", n)
 	}

@@ -77,12 +77,17 @@ func (d *doubt) reveals() {
 		return
 	}
 	if up == 0 && len(d.came) == 0 && turned[owers[0]] > 0 {
-		d.say("The object that %s turns up is not seen yet: nothing may lie on its tag.", d.name(owers[0]))
+		if d.say("The object that %s turns up is not seen in its lane yet: lay it there face up, with nothing on its tag.", d.name(owers[0])); d.house.revealToSpace {
+			d.say("The object that %s turns up is not seen on a space yet: lay it there face up, with nothing on its tag.", d.name(owers[0]))
+		}
 		return
 	}
 	at := d.lies(d.house.pack.turn)
 	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
+		if slices.ContainsFunc(d.came, func(c kit.Piece) bool { return turned[left[0]] == 0 && grounds[d.lies(c)].owner == left[0] }) {
+			d.say("Take the marker off the object that %s turns up.", d.name(left[0]))
+		}
 	}
 }
 
@@ -364,12 +369,15 @@ func (d *doubt) open() {
 			return
 		case !grounds[to].space:
 			d.ask("%s does not lie on its space: lay it there.", d.title(c))
+			d.said.Beside = d.Set().IDs(c)
 			return
 		}
 		if there := d.Top(to); there != 0 && d.lies(there) == from {
 			d.ask("%s and %s have changed places: put them back.", d.title(c), d.title(there))
+			d.said.Beside = d.Set().IDs(c, there)
 		} else {
 			d.ask("%s has moved to %s: put it back.", d.title(c), spaceName(to))
+			d.said.Beside = d.Set().IDs(c)
 		}
 		if there := d.Top(to); there == 0 || !slices.Contains(d.gone, there) { // else covered: the rules cannot take that
 			d.take(zone(to), d.Set().ID(c))

@@ -30,6 +30,8 @@ func (d *doubt) predicted() {
 		d.notOwn(max(card, d.Top(show)))
 	case d.phase == visiting && d.downOwner() == kid && onSpace == 0 && card != 0:
 		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
+	case d.phase == sorting && len(d.shown) > 0 && d.claimsAnew(d.seen):
+		d.say("The four of the proof are classified first. The Kid predicts later.")
 	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 	case d.missed() && onSpace != 0 && d.lies(d.house.pack.turn) == turns[kid]:
@@ -91,10 +93,11 @@ func (d *doubt) predicted() {
 	}
 }
 
-// wentOn asks which object is the Visitor's own, when the Kid has taken her trust, nobody has
-// moved the turn marker and several objects have come since.
+// wentOn asks which object is the Visitor's own, when the Kid has taken her trust and several
+// objects have come since.
 func (d *doubt) wentOn() bool {
-	if slices.Index(spots, d.lies(d.house.pack.trust)) < min(d.trust+d.run, lastSpot) || d.turnsUp(d.seen) {
+	more := slices.Index(spots, d.lies(d.house.pack.trust)) - min(d.trust+d.run, lastSpot)
+	if more < 0 || d.turnsUp(d.seen) {
 		return false
 	}
 	var onSpaces []kit.Piece
@@ -106,11 +109,49 @@ func (d *doubt) wentOn() bool {
 	if len(onSpaces)+len(d.shown) < 2 {
 		return false
 	}
+	switch marker := d.lies(d.house.pack.turn); {
+	case more > 0 && marker == turns[kid] && d.lies(d.house.pack.claim) == claims[d.claim()] && (len(d.shown) > 0 || len(onSpaces) > more):
+		return false // she goes on with her claim, and is asked about one after the other
+	case more > 0 && len(d.shown) == 0 && (len(onSpaces) == more || len(onSpaces) == more+1 && d.passedOn(marker, d.seen)):
+		d.rightByTrust(more, onSpaces)
+		return true
+	}
 	d.ask("The Kid has taken the trust: that turn is over. Which object has the Visitor laid next?")
 	for _, c := range onSpaces {
 		d.answer(d.title(c).Text(), d.own(d.Set().Move(visitor, "place", d.lies(c), c))...)
 	}
 	return true
+}
+
+// rightByTrust asks about objects on spaces that the Kid has predicted without her claim token,
+// so many of them rightly by the trust that she has taken. One more is the Visitor's own.
+func (d *doubt) rightByTrust(more int, onSpaces []kit.Piece) {
+	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	slices.SortFunc(onSpaces, func(a, b kit.Piece) int { return int(d.lies(a)) - int(d.lies(b)) }) // as spaces are filled
+	right := func(not kit.Piece) (out []game.Move) {
+		for _, c := range onSpaces {
+			if c != not {
+				out = append(out, d.predicts(true, c, grounds[d.lies(c)].side)...)
+			}
+		}
+		return out
+	}
+	if len(onSpaces) == more {
+		var said []game.Text
+		for _, c := range onSpaces {
+			said = append(said, d.title(c).Text())
+		}
+		d.ask("The trust token lies on %d. Has the Kid predicted these rightly, too: %s?", at, game.List(said))
+		d.answer(game.Say("Yes"), right(0)...)
+		d.answer(game.Say("No: the trust token lies too far"))
+		return
+	}
+	d.ask("The trust token lies on %d. Which object has the Visitor laid after the Kid's turn? What the Kid predicted was right.", at)
+	for _, c := range onSpaces {
+		moves := append(right(c), game.Move{Seat: kid, Verb: "stop", Number: d.run + more}, game.Move{Seat: kid, Verb: "done"})
+		d.answer(d.title(c).Text(), append(moves, d.Set().Move(visitor, "place", d.lies(c), c))...)
+	}
+	d.answer(game.Say("None of these: the trust token lies too far"))
 }
 
 // notOwn asks whose an object is that the Kid claims when her turn is over.

@@ -58,7 +58,9 @@ func (d *doubt) lanes() {
 		case grounds[at].owner != owner:
 			d.say("A marker of %s lies in a lane of %s. It belongs %s.", d.name(owner), d.name(grounds[at].owner), game.Say(board.Zone(d.At(m)).Name))
 		default:
-			d.ask("A hidden card of %s moved: put it back.", d.name(owner))
+			if d.ask("A hidden card of %s moved: put it back.", d.name(owner)); d.phase == acting && owner == d.seat {
+				d.ask("A marker of %s has moved to the other lane: it goes back on its card. A new object gets a marker of its own.", d.name(owner))
+			}
 			d.take(zone(at), d.Set().ID(m))
 			d.said.Beside = d.Set().IDs(m)
 		}
@@ -88,7 +90,8 @@ func (d *doubt) lanes() {
 				return
 			}
 			d.ask("Trust is below %d, so this card should be face up: turn it over.", d.house.track.from(hideOwn))
-			d.take(zone(d.lies(m)), d.Set().ID(m))
+			d.answer(game.Say("We turn it face up"))
+			d.answer(game.Say("It stays hidden by agreement"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{d.Set().ID(m)}, Place: zone(d.lies(m))})
 		case due == game.Table && owner == d.seat && owner == kid:
 			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
 		case due == game.Table && owner == d.seat && d.phase == ended:
@@ -99,6 +102,8 @@ func (d *doubt) lanes() {
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
 		case d.phase == visiting && due == kid && d.openOnSpace() != 0:
 			continue // the Visitor's own object lies there, open: that comes first
+		case d.phase == visiting && owner >= agent1 && lane.owner == owner && d.lies(d.house.pack.turn) == turns[visitor]:
+			d.tooSoon(owner)
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
 			d.passedVisitor()
 		case due >= agent1 && owner > due && lane.owner == owner:

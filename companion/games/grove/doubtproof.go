@@ -122,14 +122,14 @@ func (d *doubt) proofRow() {
 	}
 	for k := range columns {
 		c, _ := d.column(k)
-		if at := grounds[d.lies(c)].column; c != 0 && d.phase == guessing && at > 0 && at != k+1 {
+		if at := grounds[d.lies(c)].column; c != 0 && d.phase >= shielding && d.phase <= guessing && at > 0 && at != k+1 {
 			d.ask("%s belongs in column %d.", d.title(c), k+1)
 			return
 		}
 	}
 	for c := range d.classified() {
 		if rows := d.phase == acting || d.phase == predicts || d.phase == rowing; rows && grounds[d.lies(c)].column > 0 {
-			d.say("%s is classified already: nobody can prove it. Lay it back, and take an object from the hand.", d.title(c))
+			d.say("%s is classified already: nobody can prove it. Lay it back, and turn one up from the deck.", d.title(c))
 			d.said.Stray = d.Set().ID(c)
 			return
 		}

@@ -122,7 +122,7 @@ lay trust-token @T5
 	due The Kid draws 5 cards.
 take agent1-marker-2
 wait 3s
-	hint The object that Agent 1 turns up is not seen yet: nothing may lie on its tag.
+	hint The object that Agent 1 turns up is not seen in its lane yet: lay it there face up, with nothing on its tag.
 lay card-car @FD-A1-ON
 	record agent1 reveal agent1-marker-2,card-car @FD-A1-ON
 take claim-token

@@ -50,7 +50,7 @@ lay card-rose @PR3
 lay card-key @PR4
 wait 8s
 	apart 1 pieces
-	hint Key is classified already: nobody can prove it. Lay it back, and take an object from the hand.
+	hint Key is classified already: nobody can prove it. Lay it back, and turn one up from the deck.
 lay card-key @ON2
 wait 2s
 lay card-camera @PR4

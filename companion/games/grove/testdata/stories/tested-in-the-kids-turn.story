@@ -45,7 +45,7 @@ wait 5s
 	record kid stop =1
 	record kid done
 	due Has the Kid drawn 2 cards?
-	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
+	hint It is the turn of the Visitor. The object of Agent 1 counts later.
 lay card-drum @ON3
 wait 4s
 	record visitor place card-drum @ON3

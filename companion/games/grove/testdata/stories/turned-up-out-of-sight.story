@@ -31,7 +31,7 @@ lay claim-token @CL-REST
 take agent1-marker-1
 wait 6s
 	apart 1 pieces
-	hint The object that Agent 1 turns up is not seen yet: nothing may lie on its tag.
+	hint The object that Agent 1 turns up is not seen in its lane yet: lay it there face up, with nothing on its tag.
 lay card-rose @FD-A1-ON
 	apart 2 pieces
 	record kid stop =1
