@@ -128,6 +128,7 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 	}
 	found := false
 	var near []Position // on the edges of sides of the table
+	var cell Position   // beside a cell
 	for _, pose := range plates {
 		mat, ok := s.mats[pose.ID]
 		if !ok {
@@ -145,6 +146,12 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 			spot.Across = s.across(mat, zone, o.piece.Kind, x+dx, y+dy)
 			return spot, true
 		}
+		if o.piece.Kind == cards.Token && o.tag.ID == "" {
+			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
+			if zone := besideCell(mat, x+dx, y+dy); zone != "" {
+				cell = Position{Piece: spot.Piece, Kind: spot.Kind, Mat: mat.ID, Zone: zone, X: x, Y: y, Angle: wrap(angle)}
+			}
+		}
 		if inside && !found {
 			found = true
 			spot.Mat, spot.X, spot.Y, spot.Angle = mat.ID, x, y, wrap(angle)
@@ -152,6 +159,9 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 		if side := mat.Style == cards.MatForcefield || mat.Style == cards.MatClearing; side && x >= -undecided && x < mat.W+undecided && y >= 0 && y < mat.H {
 			near = append(near, Position{Piece: spot.Piece, Kind: spot.Kind, Mat: mat.ID, X: x, Y: y, Angle: wrap(angle)})
 		}
+	}
+	if cell.Zone != "" {
+		return cell, true
 	}
 	if !found && len(near) == 2 {
 		return near[0], true // between the two
@@ -201,6 +211,29 @@ func nearestZone(mat cards.Mat, kind cards.Kind, x, y float64) (zone string, ok 
 		}
 	}
 	return zone, zone != ""
+}
+
+// beside is how far beside a cell the middle of a token may lie that is meant to lie in it, and
+// alone how far away every other place for it must be, mm.
+const (
+	beside = 6
+	alone  = 30
+)
+
+// besideCell is the cell or spot beside which the middle of a token lies, when no other can be
+// meant; or empty.
+func besideCell(mat cards.Mat, x, y float64) (zone string) {
+	for i := range mat.Zones {
+		z := &mat.Zones[i]
+		switch d := math.Hypot(max(z.X-x, 0, x-z.X-z.W), max(z.Y-y, 0, y-z.Y-z.H)); {
+		case !z.Accepts(cards.Token) || d > alone:
+		case d > beside || zone != "" || z.Style != cards.Cell && z.Style != cards.Spot:
+			return ""
+		default:
+			zone = z.ID
+		}
+	}
+	return zone
 }
 
 // wrap brings an angle in degrees to -180 … 180.
