@@ -108,7 +108,7 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 	case len(owner) > 1:
 		return game.Say("Only one token may lie on “Whose”: that of the player whose cypher lies there.")
 	case p.ready(owner[0]):
-		return game.Say("The cypher of %s is locked and cannot be changed.", kit.PlayerName(owner[0]))
+		return game.Say("The cypher of %s is locked and cannot be changed. If this is another player's, lay that player's token on “Whose”.", kit.PlayerName(owner[0]))
 	}
 	return game.Text{}
 }
