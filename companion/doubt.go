@@ -62,17 +62,20 @@ func (s *Session) speak(still time.Duration) bool {
 	case s.scene.Busy || still < saidAfter:
 		return true
 	case at != "" && s.strays[d.Stray] != at:
-		s.overlook(d.Stray)
+		s.overlook(d)
 		return true
 	}
 	s.askDoubt(d)
 	return true
 }
 
-// overlook has nothing made of a piece until somebody touches it.
-func (s *Session) overlook(piece string) {
+// overlook has nothing made of the stray of a doubt until somebody touches it, or brings it home.
+func (s *Session) overlook(d game.Doubt) {
 	since := s.since
-	s.strays = noted(s.strays, table.Difference{Object: piece, Seen: s.read[piece]})
+	s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: s.read[d.Stray]})
+	if s.homeless = ""; d.Home {
+		s.homeless, s.unhomed = d.Stray, s.cfg.Match.Len()
+	}
 	s.takeTable()
 	s.since = since // nothing has moved
 }
@@ -80,12 +83,12 @@ func (s *Session) overlook(piece string) {
 // overlookEarly has nothing made of a token that was laid too early for what it shows, and
 // reports whether there is one: what comes next must not make it true.
 func (s *Session) overlookEarly() bool {
-	piece := s.doubt().Stray
-	at := s.read[piece]
-	if at == "" || s.kindOf(piece) != cards.Token || s.strays[piece] == at {
+	d := s.doubt()
+	at := s.read[d.Stray]
+	if at == "" || s.kindOf(d.Stray) != cards.Token || s.strays[d.Stray] == at {
 		return false
 	}
-	s.overlook(piece)
+	s.overlook(d)
 	return true
 }
 

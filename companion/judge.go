@@ -300,7 +300,14 @@ func (s *Session) forgetTouched() {
 	}
 	maps.DeleteFunc(s.undone, moved)
 	maps.DeleteFunc(s.reminded, moved)
-	maps.DeleteFunc(s.strays, moved)
+	switch m := s.cfg.Match; {
+	case s.homeless == "":
+	case m.Len() != s.unhomed || s.read[s.homeless] == m.State().Layout()[s.homeless]:
+		s.homeless = ""
+	default:
+		s.since = s.now // it may just have been laid down
+	}
+	maps.DeleteFunc(s.strays, func(id, zone string) bool { return id != s.homeless && moved(id, zone) })
 	lay := len(s.spent.cards)
 	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool {
 		return s.read[id] != zone && !s.aside[zone] && (s.read[id] != "" || !s.isLaidOver(id, zone))

@@ -49,6 +49,8 @@ type Session struct {
 	disagreement
 	recounted recounted         // what has become of counts that were judged again
 	strays    map[string]string // pieces of which nothing is made, by where they lie
+	homeless  string            // one of them until it lies where the record has it, or empty
+	unhomed   int               // so many moves were made when it was found to be
 	ahead     map[string]string // pieces that a move which was said has moved in the record alone, by where they lie
 
 	// Who plays.

@@ -254,6 +254,9 @@ type Doubt struct {
 	// Stray is a piece that nobody may have laid where it is seen, or empty:
 	// nothing is made of it until somebody touches it.
 	Stray string
+	// Home has nothing made of the stray until it lies where the record has it, or a move is
+	// made, wherever else it is laid.
+	Home bool
 }
 
 // Answer is what people may say to the question of a doubt.

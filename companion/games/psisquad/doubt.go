@@ -18,6 +18,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if n := len(p.lines); p.phase == guessing && n > 0 && p.lines[n-1].back && p.lines[n-1].by == p.seat && seen[turnMarker] == sureZone {
 		return game.Doubt{Question: game.Say("The guess %s was taken back. When the new one lies, lift the turn marker and lay it on “Sure” again.", p.said(p.lines[n-1].guess)), Hint: true, Stray: turnMarker}, true
 	}
+	if p.skips(seen) { // a guess that is laid now may be that of another player
+		return game.Doubt{Question: p.missing(seen), Hint: true, Stray: turnMarker, Home: true}, true
+	}
 	for _, look := range []func(game.Layout) game.Text{p.astray, p.unlaid, p.cannotBe} {
 		if text := look(seen); text.Format != "" {
 			return game.Doubt{Question: text, Hint: true}, true
@@ -317,7 +320,7 @@ func (p *position) missing(seen game.Layout) game.Text {
 	case seen[turnMarker] != sureZone && (n == 0 || p.leftover(seen)):
 		return game.Say("It is the turn of %s, who has not guessed yet. No turn is skipped: move the turn marker back.", kit.PlayerName(p.seat))
 	case seen[turnMarker] != sureZone && n == p.house.keys:
-		return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
+		return game.Say("It is the turn of %s: move the turn marker back. What lies on the mat counts only after that.", kit.PlayerName(p.seat))
 	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
 		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
 	case n == 0 && len(tokensOn(aimZone, seen)) == 0:
@@ -329,6 +332,13 @@ func (p *position) missing(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// skips reports whether the turn marker has gone on over the player in turn, who has laid nothing.
+// Who begins may still be changed, and the turn before be taken back.
+func (p *position) skips(seen game.Layout) bool {
+	marker := seen[turnMarker]
+	return p.phase == guessing && len(p.lines) > 0 && passed(marker, p.seat) && marker != turnZone(p.asked.by) && p.leftover(seen)
 }
 
 // onMat is the guess as it is seen on the mat, and how many keys have a digit.

@@ -18,11 +18,11 @@ lay digit-9-1 @K3
 	record player1 lay digit-9-1 @K3
 lay digit-7-1 @K4
 wait 3s
-	hint The cyphers have 3 digits, so position 4 stays empty. Lay the cards on positions 1 to 3, in the order that is meant.
+	hint “7” lies on position 4, but the cyphers have only 3 digits. Position 1 is empty.
 lay turn-marker @SURE
 wait 30s
 	apart 1 pieces
-	hint The cyphers have 3 digits, so position 4 stays empty. Lay the cards on positions 1 to 3, in the order that is meant.
+	hint “7” lies on position 4, but the cyphers have only 3 digits. Position 1 is empty.
 lay digit-5-1 @K1
 lay digit-9-1 @K2
 lay digit-7-1 @K3

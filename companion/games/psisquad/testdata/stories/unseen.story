@@ -55,7 +55,7 @@ wait 6s
 	hint Position 4 is empty: a guess has 4 digits.
 lay digit-4-1 @K4
 wait 6s
-	hint It is the turn of Player 2. The turn marker stays there until the guess is answered.
+	hint It is the turn of Player 2: move the turn marker back. What lies on the mat counts only after that.
 take digit-4-1
 lay turn-marker @TURN-player2
 wait 1s

@@ -1,0 +1,60 @@
+# Player 2 gives the turn marker on without a guess, and Player 3 lays one: it is not taken for that
+# of Player 2, who moves the marker back and guesses.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+play player1 done
+	record player1 done
+take digit-5-1
+take digit-9-1
+take digit-7-1
+take digit-8-1
+lay token-player2 @HOME-player2
+wait 3s
+lay turn-marker @TURN-player3
+wait 5s
+	apart 1 pieces
+	hint It is the turn of Player 2, who has not guessed yet. No turn is skipped: move the turn marker back.
+lay token-player1 @AIM
+lay digit-1-1 @K1
+lay digit-2-1 @K2
+lay digit-3-1 @K3
+lay digit-4-1 @K4
+wait 3s
+	hint It is the turn of Player 2: move the turn marker back. What lies on the mat counts only after that.
+lay turn-marker @SURE
+wait 30s
+lay turn-marker @TURN-player2
+	record player2 aim token-player1 @AIM
+	record player2 lay digit-1-1 @K1
+	record player2 lay digit-2-1 @K2
+	record player2 lay digit-3-1 @K3
+	record player2 lay digit-4-1 @K4
+wait 2s
+take digit-4-1
+	record player2 take digit-4-1
+lay digit-0-1 @K4
+	record player2 lay digit-0-1 @K4
+wait 2s
+lay turn-marker @SURE
+	record player2 ask
+wait 4s
