@@ -19,7 +19,7 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 				return game.Say("A %s comes to the %s, but a %s lies there.", due, roomText(r), game.Say(hauntNames[h]))
 			}
 		}
-		return game.Text{}
+		return p.hiddenBeside(v, seen)
 	}
 	if !p.brings(v, seen) && !p.haunted(r) && !p.crowded(r) && p.seenAt(visitor, p.visitorIn[r], seen) > 0 {
 		return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[visitor]))
@@ -44,12 +44,20 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 			return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
 				due, spotText(r, s), roomText(r), n, p.due)
 		}
-		if text := p.hiddenSpirit(seen); text.Format != "" {
-			return text
-		}
-		return p.hiddenVisitor(seen)
 	}
-	return game.Text{}
+	return p.hiddenBeside(v, seen)
+}
+
+// hiddenBeside: what a Visit card brings is seen, and a spirit or Visitor that the record has
+// is not.
+func (p *position) hiddenBeside(v visit, seen game.Layout) game.Text {
+	if !p.brings(v, seen) {
+		return game.Text{}
+	}
+	if text := p.hiddenSpirit(seen); text.Format != "" {
+		return text
+	}
+	return p.hiddenVisitor(seen)
 }
 
 // surplusSpirit: one lies where the Visit card that brings it was drawn before, and none of
