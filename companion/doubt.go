@@ -73,8 +73,8 @@ func (s *Session) speak(still time.Duration) bool {
 func (s *Session) overlook(d game.Doubt) {
 	since := s.since
 	s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: s.read[d.Stray]})
-	if s.homeless = ""; d.Home {
-		s.homeless, s.unhomed = d.Stray, s.cfg.Match.Len()
+	if s.untilHome = ""; d.Home {
+		s.untilHome, s.untilHomeAt = d.Stray, s.cfg.Match.Len()
 	}
 	s.takeTable()
 	s.since = since // nothing has moved

@@ -301,13 +301,13 @@ func (s *Session) forgetTouched() {
 	maps.DeleteFunc(s.undone, moved)
 	maps.DeleteFunc(s.reminded, moved)
 	switch m := s.cfg.Match; {
-	case s.homeless == "":
-	case m.Len() != s.unhomed || s.read[s.homeless] == m.State().Layout()[s.homeless]:
-		s.homeless = ""
+	case s.untilHome == "":
+	case m.Len() != s.untilHomeAt || s.read[s.untilHome] == m.State().Layout()[s.untilHome]:
+		s.untilHome = ""
 	default:
 		s.since = s.now // it may just have been laid down
 	}
-	maps.DeleteFunc(s.strays, func(id, zone string) bool { return id != s.homeless && moved(id, zone) })
+	maps.DeleteFunc(s.strays, func(id, zone string) bool { return id != s.untilHome && moved(id, zone) })
 	lay := len(s.spent.cards)
 	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool {
 		return s.read[id] != zone && !s.aside[zone] && (s.read[id] != "" || !s.isLaidOver(id, zone))
