@@ -33,8 +33,12 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
-// ownGone: a Trinket of the player in turn is not seen before she may use it.
+// ownGone: a Trinket of the player in turn is not seen before she may use it, and not
+// discarded of too many.
 func (p *position) ownGone(seen game.Layout) game.Text {
+	if p.held(p.seat) > handLimit {
+		return game.Text{}
+	}
 	for h := range haunts {
 		if !p.hidden && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) {
 			return game.Say("A %s of %s is covered or gone. It can be used once the Trinkets are drawn.", game.Say(trinketNames[h]), p.name(p.seat))
