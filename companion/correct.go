@@ -238,7 +238,7 @@ func (s *Session) replayCorrected(c game.Move) (i int, moves, refused []game.Mov
 	zone := m.State().Layout()[piece]
 	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
 		mv := m.Move(i)
-		if game.SignOf(m.Before(i), mv, nil) == game.Opens {
+		if game.Opening(m.Before(i), mv) {
 			return -1, nil, nil // nothing before it can be another move now
 		}
 		if m.Before(i).Layout()[piece] == zone {

@@ -81,7 +81,7 @@ func (p *provisional) longer() bool {
 	if ends && mv.Seat != p.seat && !p.concluded {
 		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
 	}
-	if mv.Seat != p.seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
+	if mv.Seat != p.seat && mv.Seat != game.Table || game.Opening(state, mv) ||
 		game.Reveal(m.Events(i)) {
 		p.stands = true
 		return false

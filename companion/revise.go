@@ -123,7 +123,7 @@ func (s *Session) lastRevocable() (i int, ok bool) {
 func (s *Session) revocable(i int) bool {
 	m := s.cfg.Match
 	return i >= max(0, m.Len()-s.tail) && m.Line(i, game.Table) != "" &&
-		game.SignOf(m.Before(i), m.Move(i), s.layout) != game.Opens && !game.Settle(m.Events(i))
+		!game.Opening(m.Before(i), m.Move(i)) && !game.Settle(m.Events(i))
 }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and

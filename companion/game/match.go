@@ -235,7 +235,7 @@ func (m *Match) stands(i int) error {
 			return err
 		}
 	}
-	if SignOf(before, mv, nil) == Opens {
+	if Opening(before, mv) {
 		return Refuse("A seal was opened. That cannot be taken back.")
 	}
 	return nil

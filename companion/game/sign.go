@@ -30,10 +30,14 @@ const (
 	Opens
 )
 
+// Opening reports whether a move opens a secret that the state knows, whatever is seen.
+func Opening(s State, m Move) bool { return SignOf(s, m, nil) == Opens }
+
 // Signer is a State with moves that have a sign of their own.
 type Signer interface {
 	// Sign is what a layout tells of a move that is legal in this state. The
-	// layout is as it is seen now, which may be some moves later.
+	// layout is as it is seen now, which may be some moves later. It is nil where
+	// nothing is known of the table.
 	Sign(m Move, seen Layout) Sign
 }
 

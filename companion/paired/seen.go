@@ -233,7 +233,7 @@ func (s *Seen) opened(m *game.Match, n int) (out []string) {
 		if i+1 < m.Len() {
 			after = m.Before(i + 1)
 		}
-		if mv := m.Move(i); after.Result() != nil || game.SignOf(m.Before(i), mv, nil) == game.Opens ||
+		if mv := m.Move(i); after.Result() != nil || game.Opening(m.Before(i), mv) ||
 			game.Reveal(m.Events(i)) {
 			out = append(out, mv.Verb)
 		}

@@ -76,7 +76,7 @@ func (x *search) apart(n *Explanation) int {
 // all that it names has moved, and it opens no secret.
 func (x *search) mayHaveBeen(from *Explanation, m game.Move) bool {
 	sign := game.SignOf(from.After, m, x.seen)
-	return sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) && len(m.Objects) > 0 &&
+	return !game.Opening(from.After, m) && (m.Seat != game.Table || sign != game.Missing) && len(m.Objects) > 0 &&
 		!slices.ContainsFunc(m.Objects, func(o string) bool { return !x.moved[o] })
 }
 

@@ -353,7 +353,7 @@ func (s *Surface) Drops(state game.State, offered []game.Action, piece string) [
 			zone := m.Place
 			switch {
 			case slices.Contains(m.Objects, piece) && (zone != "" || m.Objects[0] != piece):
-			case game.SignOf(state, m, before) == game.Opens:
+			case game.Opening(state, m):
 				continue
 			case len(m.Objects) > 0 && m.Objects[0] == piece:
 				zone = s.brings(state, m, piece)

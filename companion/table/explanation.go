@@ -68,7 +68,7 @@ func changes(before, after game.Layout) []change {
 func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *Explanation {
 	out := &Explanation{After: after, layout: after.Layout(), parent: e, Verdict: e.Verdict, waits: e.waits, ended: e.ended, shown: e.shown, unseen: slices.Clip(e.unseen)}
 	out.changes = changes(e.layout, out.layout)
-	out.opened = game.SignOf(e.After, m, nil) == game.Opens
+	out.opened = game.Opening(e.After, m)
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)
 	for _, ev := range events {

@@ -165,7 +165,7 @@ func (x *search) worthTrying(from *Explanation) iter.Seq2[game.Move, game.Sign] 
 					continue
 				}
 				sign := game.SignOf(from.After, m, x.seen)
-				if x.agreed && sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) {
+				if x.agreed && !game.Opening(from.After, m) && (m.Seat != game.Table || sign != game.Missing) {
 					sign = game.Effect
 				}
 				if sign == game.Missing || sign == game.Shown && x.leftLying(from, m) {

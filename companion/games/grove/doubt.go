@@ -78,7 +78,7 @@ func (d *doubt) sound() {
 func (d *doubt) refused(moves []game.Move) bool {
 	var now game.State = d.position
 	for _, m := range moves {
-		if game.SignOf(now, m, d.seen) == game.Opens {
+		if game.Opening(now, m) {
 			return false
 		}
 		next, _, err := now.Apply(m)

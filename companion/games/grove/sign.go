@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -50,7 +51,10 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case "lock":
 		return shown(marker == turns[p.seat])
 	case "lift":
-		if p.sealed {
+		switch {
+		case p.sealed && seen != nil && p.changed(seen):
+			return game.Missing // whether it fits would tell what the seal holds: it is asked
+		case p.sealed:
 			return game.Opens
 		}
 	case "deal": // laid on spaces, they seem to be classified, and that the rule is made must be said
@@ -109,6 +113,27 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Passed
 	}
 	return game.Effect
+}
+
+// changed reports whether anything but the shield, what lies behind it, and what only indicates
+// lies otherwise than the record has it.
+func (p *position) changed(seen game.Layout) bool {
+	expected, shows := p.Layout(), game.IndicatorsOf(p)
+	objects, _ := p.proof()
+	for _, c := range objects {
+		delete(shows, p.Set().ID(c))
+	}
+	all := maps.Clone(expected)
+	maps.Copy(all, seen)
+	for id := range all {
+		at, is := expected[id], seen[id]
+		switch {
+		case is == at, p.Set().Piece(id) == 0, at == game.Anywhere, is == zone(show), id == shieldPiece, slices.Contains(guessTokens[:], id), game.Indicates(p, shows, id, is):
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // roofGone reports whether the printed shield should stand and is not seen.
