@@ -338,7 +338,7 @@ func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
 
 // tidy straightens a piece after the move.
 func (e *erring) tidy() (Try, bool) {
-	lying := e.lying()
+	lying := e.lying(nil)
 	if len(lying) == 0 {
 		return Try{}, false
 	}
@@ -349,12 +349,12 @@ func (e *erring) tidy() (Try, bool) {
 	return Try{Acts: acts, About: []string{l.Piece.ID}}, true
 }
 
-// lying are the pieces in sight in some zone that this move does not need, but for plates
-// and shields.
-func (e *erring) lying() (out []string) {
+// lying are the pieces in sight in some zone but these that this move does not need, plates and
+// shields left out.
+func (e *erring) lying(but []string) (out []string) {
 	for _, l := range e.table.World.Loose {
 		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
-		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
+		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && !slices.Contains(but, l.Zone) && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
 			out = append(out, l.Piece.ID)
 		}
 	}
@@ -377,7 +377,7 @@ func (e *erring) free(kind cards.Kind) (out []cards.Zone) {
 // later back.
 func (e *erring) putBack() (Try, bool) {
 	secret := slices.Concat(e.state.View(game.Table).Secret, e.after.View(game.Table).Secret)
-	lying := slices.DeleteFunc(e.lying(), func(id string) bool { return slices.Contains(secret, e.table.World.Find(id).Zone) })
+	lying := e.lying(secret)
 	if len(lying) == 0 {
 		return Try{}, false
 	}
@@ -397,10 +397,8 @@ func (e *erring) putBack() (Try, bool) {
 
 // hidden has something come to stand over a piece after this move, such as a cup.
 func (e *erring) hidden() (Try, bool) {
-	secret, due := e.after.View(game.Table).Secret, e.after.Layout()
-	lying := slices.DeleteFunc(e.lying(), func(id string) bool {
-		return slices.Contains(secret, e.table.World.Find(id).Zone) || due[id] == game.Anywhere
-	})
+	due := e.after.Layout()
+	lying := slices.DeleteFunc(e.lying(e.after.View(game.Table).Secret), func(id string) bool { return due[id] == game.Anywhere })
 	if len(lying) == 0 {
 		return Try{}, false
 	}
