@@ -165,6 +165,23 @@ type State interface {
 // it should not lie in any zone; the zone Anywhere stands for "no matter where".
 type Layout map[string]string
 
+// Differs lists the objects that lie elsewhere in another layout, or in one of the two alone,
+// sorted.
+func (l Layout) Differs(from Layout) (out []string) {
+	for o, zone := range l {
+		if from[o] != zone {
+			out = append(out, o)
+		}
+	}
+	for o, zone := range from {
+		if _, lies := l[o]; !lies && zone != "" {
+			out = append(out, o)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 // Anywhere is the zone of an object whose place does not matter now.
 const Anywhere = "*"
 

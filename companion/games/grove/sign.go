@@ -1,7 +1,6 @@
 package grove
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -123,17 +122,10 @@ func (p *position) changed(seen game.Layout) bool {
 	for _, c := range objects {
 		delete(shows, p.Set().ID(c))
 	}
-	all := maps.Clone(expected)
-	maps.Copy(all, seen)
-	for id := range all {
-		at, is := expected[id], seen[id]
-		switch {
-		case is == at, p.Set().Piece(id) == 0, at == game.Anywhere, is == zone(show), id == shieldPiece, slices.Contains(guessTokens[:], id), game.Indicates(p, shows, id, is):
-		default:
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(expected.Differs(seen), func(id string) bool {
+		return p.Set().Piece(id) != 0 && expected[id] != game.Anywhere && seen[id] != zone(show) &&
+			id != shieldPiece && !slices.Contains(guessTokens[:], id) && !game.Indicates(p, shows, id, seen[id])
+	})
 }
 
 // roofGone reports whether the printed shield should stand and is not seen.

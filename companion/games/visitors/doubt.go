@@ -2,7 +2,6 @@ package visitors
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -12,9 +11,6 @@ import (
 // Doubt puts a table that no legal move explains into words, and names the
 // room (R57, R58).
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
-	expected := p.Layout()
-	all := maps.Clone(expected)
-	maps.Copy(all, seen)
 	if p.phase >= visiting && p.tilesLie(seen) {
 		if doubt := p.exchanged(seen); doubt.Accept != nil {
 			return doubt, true
@@ -23,15 +19,13 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return cause, true
 		}
 	}
-	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
+	objects := p.Layout().Differs(seen)
+	slices.SortStableFunc(objects, func(a, b string) int {
 		_, x := p.roleOf(a)
 		_, y := p.roleOf(b)
-		return cmp.Or(cmp.Compare(x.kind, y.kind), cmp.Compare(a, b))
+		return cmp.Compare(x.kind, y.kind)
 	})
 	for _, o := range objects {
-		if seen[o] == expected[o] {
-			continue
-		}
 		d := doubt{position: p, seen: seen, zone: seen[o]}
 		d.object, d.role = p.roleOf(o)
 		d.to, d.at = p.site(seen[o])
