@@ -391,6 +391,7 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		_, stray := s.strays[d.Object] // it lies where it is of no account
 		return secret[d.Expected] || secret[d.Seen] || stray
 	})
+	lie := s.uncounted()
 	for _, d := range s.surface.Paired(state, differs) {
 		if !all && covered(d) {
 			continue
@@ -399,7 +400,11 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 			d.Seen = at
 		}
 		q.Expected = append(q.Expected, s.surface.Expected(d))
-		q.Seen = append(q.Seen, s.surface.Seen(d))
+		if at := lie[d.Object]; d.Seen == "" && at != "" {
+			q.Seen = append(q.Seen, s.surface.NoPlace(d.Object, at))
+		} else {
+			q.Seen = append(q.Seen, s.surface.Seen(d))
+		}
 		for _, z := range []string{d.Expected, d.Seen} {
 			if z != "" && z != game.Anywhere {
 				q.Zones = append(q.Zones, z)

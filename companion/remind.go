@@ -30,6 +30,12 @@ func (s *Session) remind(still time.Duration) {
 		delete(s.reminded, id)
 		return true
 	})
+	if text := s.inNoPlace(); text.Format != "" {
+		if still >= askAfter && !s.scene.Busy {
+			s.ask(&Question{Text: text, Gentle: true, Reminder: true})
+		}
+		return
+	}
 	late := s.lateness()
 	secret := s.secretZones()
 	state := s.cfg.Match.State()
@@ -109,8 +115,11 @@ func (s *Session) ownTurn(object string) bool {
 const missedAfter = 20 * time.Second
 
 // isMissed reports whether a token has been seen nowhere for so long, and nothing that lies
-// there covers it.
+// there covers it; or it lies where it does not count.
 func (s *Session) isMissed(d table.Difference) bool {
+	if s.uncounted()[d.Object] != "" && d.Expected != game.Anywhere {
+		return true
+	}
 	state := s.cfg.Match.State()
 	x, fans := state.(game.Fanner)
 	gone, was := s.arrived[d.Object]
@@ -149,4 +158,39 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 		}
 	}
 	return text, rest
+}
+
+// uncounted are the zones in which pieces lie though their kinds do not count there, by piece,
+// without those of a mat on which something is kept secret.
+func (s *Session) uncounted() game.Layout {
+	out := s.memory.Uncounted(s.surface)
+	if len(out) == 0 {
+		return out
+	}
+	secret := s.secretZones()
+	maps.DeleteFunc(out, func(piece, zone string) bool {
+		mat, _, _ := s.cfg.Match.Game.Box().Zone(zone)
+		return s.looked[piece] != "" || s.layout[piece] != "" || slices.ContainsFunc(mat.Zones, func(z cards.Zone) bool { return secret[z.ID] })
+	})
+	return out
+}
+
+// inNoPlace is the sentence about a piece that may be moved now and lies where its kind does not
+// count; empty when there is none.
+func (s *Session) inNoPlace() game.Text {
+	lie := s.uncounted()
+	if len(lie) == 0 {
+		return game.Text{}
+	}
+	state := s.cfg.Match.State()
+	for _, seat := range state.Turn() {
+		for _, m := range state.Legal(seat) {
+			for _, o := range m.Objects {
+				if at := lie[o]; at != "" {
+					return game.Say("%s.", s.surface.NoPlace(o, at))
+				}
+			}
+		}
+	}
+	return game.Text{}
 }

@@ -196,6 +196,24 @@ func (m *Memory) Pose(piece string) (mat string, x, y float64) {
 	return "", 0, 0
 }
 
+// Uncounted are the zones in which the middles of pieces lay at the last look though their kinds
+// do not count there, such as a card on the deck's place; by piece.
+func (m *Memory) Uncounted(s *Surface) game.Layout {
+	out := game.Layout{}
+	for _, spot := range m.lies {
+		if spot.Zone != "" || spot.Kind == cards.Plate {
+			continue
+		}
+		dx, dy := turn(spot.owner.piece.W/2-spot.owner.tag.X, spot.owner.piece.H/2-spot.owner.tag.Y, spot.Angle)
+		for _, z := range s.mats[spot.Mat].Zones {
+			if z.Contains(spot.X+dx, spot.Y+dy) && !z.Accepts(spot.Kind) {
+				out[spot.Piece] = z.ID
+			}
+		}
+	}
+	return out
+}
+
 // Left reports whether a piece that lay in sight in a zone was taken from there, and was
 // not seen since.
 func (m *Memory) Left(piece, zone string) bool { return zone != "" && m.left[piece] == zone }

@@ -87,6 +87,11 @@ func (s *Surface) Seen(d Difference) game.Text {
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Seen))
 }
 
+// NoPlace is the sentence about a piece that lies in a zone where its kind does not count.
+func (s *Surface) NoPlace(piece, zone string) game.Text {
+	return game.Say("%s lies %s, where it does not count", s.PieceName(piece), s.ZoneName(zone))
+}
+
 // Apart tells each explanation by what it does not share with all the others.
 func Apart(ways []Explanation) []game.Text {
 	count := map[string]int{}

@@ -47,6 +47,7 @@ play table deal potion-p06 @D6
 	record table deal potion-p06 @D6
 lay player1-doll-1 @M1C1 +28,0
 wait 8s
+	hint “Marionette STAR 1” lies in row 1, column 2 of the forest, where it does not count.
 lay player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 wait 4s

@@ -51,6 +51,7 @@ wait 2s
 	apart 1 pieces
 lay player1-doll-3 @M2C2 +20,10
 wait 4s
+	hint “Marionette STAR 3” lies in row 2, column 2 of the forest, where it does not count.
 lay player1-doll-3 @M2C3
 	record player1 place player1-doll-3 @M2C3
 	record player2 place player2-doll-2 @M2C2
