@@ -391,7 +391,6 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		_, stray := s.strays[d.Object] // it lies where it is of no account
 		return secret[d.Expected] || secret[d.Seen] || stray
 	})
-	lie := s.uncounted()
 	for _, d := range s.surface.Paired(state, differs) {
 		if !all && covered(d) {
 			continue
@@ -400,7 +399,7 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 			d.Seen = at
 		}
 		q.Expected = append(q.Expected, s.surface.Expected(d))
-		if at := lie[d.Object]; d.Seen == "" && at != "" {
+		if at := s.uncounted[d.Object]; d.Seen == "" && at != "" {
 			q.Seen = append(q.Seen, s.surface.NoPlace(d.Object, at))
 		} else {
 			q.Seen = append(q.Seen, s.surface.Seen(d))

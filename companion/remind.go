@@ -12,11 +12,13 @@ import (
 
 // indicators are the tokens and markers that lie otherwise than the record has them.
 type indicators struct {
-	late     map[string]string // those that were left where they lie
-	undone   map[string]string // those of the late ones that showed what was taken back
-	inTime   map[string]bool   // those of the late ones whose owner had the turn
-	reminded map[string]string // those that people were reminded of, by where they lie
-	lain     map[string]string // where the record had each piece last, but for anywhere
+	late        map[string]string // those that were left where they lie
+	undone      map[string]string // those of the late ones that showed what was taken back
+	inTime      map[string]bool   // those of the late ones whose owner had the turn
+	reminded    map[string]string // those that people were reminded of, by where they lie
+	lain        map[string]string // where the record had each piece last, but for anywhere
+	uncounted   game.Layout       // the zones in which pieces lie though their kinds do not count there
+	uncountedAt time.Time         // since when these lie so
 }
 
 // remind tells of indicators that lie elsewhere than they should, once for as
@@ -31,7 +33,7 @@ func (s *Session) remind(still time.Duration) {
 		return true
 	})
 	if text := s.inNoPlace(); text.Format != "" {
-		if still >= askAfter && !s.scene.Busy {
+		if min(still, s.now.Sub(s.uncountedAt)) >= askAfter && !s.scene.Busy {
 			s.ask(&Question{Text: text, Gentle: true, Reminder: true})
 		}
 		return
@@ -117,8 +119,8 @@ const missedAfter = 20 * time.Second
 // isMissed reports whether a token has been seen nowhere for so long, and nothing that lies
 // there covers it; or it lies where it does not count.
 func (s *Session) isMissed(d table.Difference) bool {
-	if s.uncounted()[d.Object] != "" && d.Expected != game.Anywhere {
-		return true
+	if s.uncounted[d.Object] != "" && d.Expected != game.Anywhere {
+		return s.now.Sub(s.uncountedAt) >= hintAfter
 	}
 	state := s.cfg.Match.State()
 	x, fans := state.(game.Fanner)
@@ -160,33 +162,33 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 	return text, rest
 }
 
-// uncounted are the zones in which pieces lie though their kinds do not count there, by piece,
-// without those of a mat on which something is kept secret.
-func (s *Session) uncounted() game.Layout {
-	out := s.memory.Uncounted(s.surface)
-	if len(out) == 0 {
-		return out
+// lookUncounted notes the zones in which pieces lie though their kinds do not count there, without
+// those of a mat on which something is kept secret.
+func (s *Session) lookUncounted() {
+	lie := s.memory.Uncounted(s.surface)
+	if len(lie) > 0 {
+		secret := s.secretZones()
+		maps.DeleteFunc(lie, func(piece, zone string) bool {
+			mat, _, _ := s.cfg.Match.Game.Box().Zone(zone)
+			return s.looked[piece] != "" || s.layout[piece] != "" || slices.ContainsFunc(mat.Zones, func(z cards.Zone) bool { return secret[z.ID] })
+		})
 	}
-	secret := s.secretZones()
-	maps.DeleteFunc(out, func(piece, zone string) bool {
-		mat, _, _ := s.cfg.Match.Game.Box().Zone(zone)
-		return s.looked[piece] != "" || s.layout[piece] != "" || slices.ContainsFunc(mat.Zones, func(z cards.Zone) bool { return secret[z.ID] })
-	})
-	return out
+	if !maps.Equal(lie, s.uncounted) {
+		s.uncounted, s.uncountedAt = lie, s.now
+	}
 }
 
 // inNoPlace is the sentence about a piece that may be moved now and lies where its kind does not
 // count; empty when there is none.
 func (s *Session) inNoPlace() game.Text {
-	lie := s.uncounted()
-	if len(lie) == 0 {
+	if len(s.uncounted) == 0 {
 		return game.Text{}
 	}
 	state := s.cfg.Match.State()
 	for _, seat := range state.Turn() {
 		for _, m := range state.Legal(seat) {
 			for _, o := range m.Objects {
-				if at := lie[o]; at != "" {
+				if at := s.uncounted[o]; at != "" {
 					return game.Say("%s.", s.surface.NoPlace(o, at))
 				}
 			}

@@ -272,6 +272,7 @@ func (s *Session) see(scene vision.Scene) {
 	s.scene = scene
 	s.findSides()
 	s.takeIn(maps.Clone(s.looked), scene.Time)
+	s.lookUncounted()
 	s.judge(scene.Time)
 }
 
