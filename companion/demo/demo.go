@@ -81,6 +81,7 @@ type Demo struct {
 	recorded []game.Move  // since the people's last move, and they have not gone on from it
 	gone     []game.State // before each recorded move from which they have gone on since
 	back     int          // so many of those were taken back
+	record   record
 }
 
 // New seats people at the simulated table of a game.
@@ -132,6 +133,7 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	if err := d.table.Open(d.state); err != nil {
 		return nil, err
 	}
+	d.record = record{from: d.state, skipped: len(d.moves)}
 	d.stage = tabletop.Play(d.table.World, renderer, opt.FPS, d.next)
 	return d, nil
 }
@@ -184,7 +186,7 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	if acts := append(d.push(), d.oblige()...); len(acts) > 0 {
 		return acts, nil
 	}
-	if d.backs.Swap(false) && d.wrong {
+	if d.backs.Swap(false) && (d.wrong || d.goBack()) {
 		return d.putRight(d.follow()), nil
 	}
 	switch {

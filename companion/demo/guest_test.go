@@ -281,3 +281,83 @@ func TestWhatIsSaidIsLaidWhileOtherPiecesLieWrong(t *testing.T) {
 		t.Errorf("the Frost lies at %+v, the people's moves are %v", l, d.moves[len(d.moves)-5:])
 	}
 }
+
+// TestPeopleGoBackWithTheRecord: some moves of theirs are taken back, and somebody says that
+// the pieces are put back, or plays another move instead. They lie as the record has them
+// then, and the people go on from there.
+func TestPeopleGoBackWithTheRecord(t *testing.T) {
+	for _, g := range []game.Game{grove.Game, visitors.Game, blackwood.Game, pairs.Game, psisquad.Game} {
+		t.Run(g.Name(), func(t *testing.T) {
+			d := start(t, g, 3, Options{Seed: 6, Width: 160, Height: 90, FPS: 1, Gray: true, Calm: true, Hold: true})
+			rnd := rand.New(rand.NewPCG(6, 6))
+			first := d.state
+			var record []game.Move
+			told := 0
+			watch := func(pictures int) {
+				for range pictures {
+					look(t, d, 1)
+					for ; told < len(d.moves); told++ {
+						record = append(record, d.moves[told])
+						d.Recorded(d.moves[told], false)
+					}
+				}
+			}
+			for range 6 {
+				watch(15 + rnd.IntN(20))
+				d.Rest(true)
+				watch(15)
+				n := min(1+rnd.IntN(3), len(record))
+				for range n {
+					d.TakenBack()
+				}
+				record = record[:len(record)-n]
+				d.PutBack()
+				look(t, d, 15)
+				d.Rest(false)
+				told = len(d.moves)
+				now, err := game.After(first, record...)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if d.state.Key() != now.Key() {
+					t.Fatalf("after %d of %d moves were taken back the people go on from another position", n, n+len(record))
+				}
+			}
+			watch(20)
+			d.Rest(true)
+			look(t, d, 20)
+			for _, c := range d.table.Faults(d.state) {
+				t.Errorf("after %d moves %s does not lie in %q", len(d.moves), c.Piece.ID, c.To)
+			}
+		})
+	}
+}
+
+// TestPeopleTakeAnotherMoveForTheirOwn: somebody at the window lays a card that they have laid
+// elsewhere, and the record has it there from the start.
+func TestPeopleTakeAnotherMoveForTheirOwn(t *testing.T) {
+	d := start(t, blackwood.Game, 2, Options{Seed: 41, Width: 160, Height: 90, FPS: 2, Gray: true, Calm: true, Hold: true})
+	told := 0
+	for last := (game.Move{}); last.Verb != "place"; {
+		look(t, d, 1)
+		for ; told < len(d.moves); told++ {
+			last = d.moves[told]
+			d.Recorded(last, false)
+		}
+	}
+	d.Rest(true)
+	look(t, d, 20)
+	m := d.moves[len(d.moves)-1]
+	for _, at := range []string{"M1C3", "M2C2"} {
+		d.Push(m.Objects[0], at)
+		look(t, d, 20)
+		d.TakenBack()
+		m.Place = at
+		d.Recorded(m, false)
+	}
+	d.PutBack()
+	look(t, d, 20)
+	if l := d.table.World.Find(m.Objects[0]); l == nil || l.Zone != m.Place {
+		t.Errorf("%s lies at %+v, want it in %s", m.Objects[0], l, m.Place)
+	}
+}

@@ -66,6 +66,7 @@ func (d *Demo) Recorded(m game.Move, said bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.recorded = append(d.recorded, m)
+	d.record.moves = append(d.record.moves, m)
 	if said {
 		d.said = append(d.said, m)
 	}
@@ -76,6 +77,7 @@ func (d *Demo) Recorded(m game.Move, said bool) {
 func (d *Demo) TakenBack() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.record.takeBack()
 	n := len(d.recorded)
 	if n == 0 {
 		d.back++
@@ -105,6 +107,12 @@ func (d *Demo) oblige() (out []tabletop.Act) {
 			d.catchUp(i, m)
 		}
 		after, _, err := d.state.Apply(m)
+		if err != nil && d.record.revised {
+			if i := len(d.record.moves) - 1; i >= 0 && d.record.moves[i].Equal(m) && d.adopt(i) {
+				d.wrong, d.guests, d.since = true, true, 0
+				after, _, err = d.state.Apply(m)
+			}
+		}
 		if err != nil {
 			continue
 		}
@@ -128,7 +136,13 @@ func (d *Demo) follow() []Change {
 	if !d.guests {
 		return d.table.Faults(d.state)
 	}
-	return d.catchUp(len(d.recorded))
+	faults := d.catchUp(len(d.recorded))
+	if d.record.revised && len(faults) > 0 {
+		if state, ok := d.recordedTo(len(d.record.moves)); ok && len(d.table.Faults(state)) < len(faults) && d.adopt(len(d.record.moves)) {
+			faults = d.table.Faults(d.state)
+		}
+	}
+	return faults
 }
 
 // catchUp has the people go on from those of the first n moves recorded last, up to the
@@ -157,4 +171,51 @@ func (d *Demo) catchUp(n int, next ...game.Move) []Change {
 		d.recorded = d.recorded[n:]
 	}
 	return faults
+}
+
+// record is all that the referee has recorded since the first picture.
+type record struct {
+	from    game.State // at the first picture
+	skipped int        // so many moves the people had made before it
+	moves   []game.Move
+	revised bool // a move was taken back, from which the people may have gone on
+	unknown bool // so was one from before the first picture
+}
+
+// takeBack takes the last move out.
+func (r *record) takeBack() {
+	n := len(r.moves)
+	r.revised, r.unknown = true, r.unknown || n == 0
+	r.moves = r.moves[:max(0, n-1)]
+}
+
+// recordedTo is the position after the first n moves of the record. It reports false where that
+// is not known.
+func (d *Demo) recordedTo(n int) (game.State, bool) {
+	if d.record.unknown {
+		return nil, false
+	}
+	state, err := game.After(d.record.from, d.record.moves[:n]...)
+	return state, err == nil
+}
+
+// adopt has the people go on from the first n moves of the record, whatever they have made
+// themselves, and reports whether they can.
+func (d *Demo) adopt(n int) bool {
+	state, ok := d.recordedTo(n)
+	if !ok {
+		return false
+	}
+	d.state, d.gone, d.back = state, nil, 0
+	d.moves = append(slices.Clone(d.moves[:d.record.skipped]), d.record.moves[:n]...)
+	d.recorded, d.record.revised = slices.Clone(d.record.moves[n:]), false
+	return true
+}
+
+// goBack has the people go back to what is recorded, where the record was revised, and
+// reports whether they have.
+func (d *Demo) goBack() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.record.revised && d.adopt(len(d.record.moves))
 }
