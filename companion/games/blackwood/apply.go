@@ -361,7 +361,7 @@ func (a *act) decides(x kit.Piece, to kit.Place) error {
 	case a.turn.decided:
 		return game.Refuse("%s has already decided on the card.", name(a.seat))
 	case x != there || a.to() != to:
-		return game.Refuse("%s decides on %s, which is under the marionette.", name(a.seat), a.Name(there))
+		return game.Refuse("%s decides on %s, the card of the marionette that is fetched.", name(a.seat), a.Name(there))
 	}
 	return nil
 }

@@ -146,12 +146,19 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 	return moves
 }
 
-// misdealt is the empty space of a row nearest to the village and a card of the deck that
-// lies beyond it, or 0. A card of the record that is out of sight lies under something, and
-// one that lies elsewhere goes back.
+// misdealt is the empty space of a row nearest to the village and a card that lies beyond it,
+// or 0: one of the deck, or the last of the row that has moved away from the village. A card
+// of the record that is out of sight lies under something, and one that lies elsewhere goes
+// back.
 func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
 	for r := 1; r <= p.rows; r++ {
 		gap := p.gap(r)
+		if last := gap - 1; gap > at(r, 1) && p.lying(seen, p.cardZone[last]) == 0 {
+			x := p.cardOn(last)
+			if to := p.cellOf[p.seen(seen, x)]; to > last && to.row() == r {
+				return last, x
+			}
+		}
 		if gap == 0 || p.lying(seen, p.cardZone[gap]) != 0 {
 			continue
 		}

@@ -37,7 +37,7 @@ func TestR21ABoughtCardLiesOpenBeforeHer(t *testing.T) {
 func TestR22ACardThatIsLeftIsDiscarded(t *testing.T) {
 	x := both(t).do("player1 leave forest-f01")
 	x.want("place", x.lies("forest-f01"), "DECK2").want("discards", x.pos().discards(), 1).want("coins", x.coins(1), 8).lawful()
-	both(t).no("player1 leave forest-f02", "which is under the marionette").no("player1 done", "buy or discard")
+	both(t).no("player1 leave forest-f02", "the card of the marionette that is fetched").no("player1 done", "buy or discard")
 }
 
 func TestR23TheMarionetteReturns(t *testing.T) {

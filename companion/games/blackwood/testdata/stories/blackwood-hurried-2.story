@@ -84,7 +84,7 @@ wait 3s
 lay forest-f12 @FOREST-player2
 wait 4s
 	apart 1 pieces
-	ask The Moon Witch decides on Toad (F11), which is under the marionette.
+	ask The Moon Witch decides on Toad (F11), the card of the marionette that is fetched.
 	  expected “Toad” (F12) lies in row 3, column 2 of the forest
 	  seen “Toad” (F12) lies among the ingredients of the Moon Witch
 	- We put it back
