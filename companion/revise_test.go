@@ -61,7 +61,7 @@ func TestWhatIsTakenBackAtOnceWasNothing(t *testing.T) {
 	x := begun(t).see("agent1-marker-1=FD-A1-ON").asks("").moves(7)
 	x.see("agent1-marker-1=").asks("").moves(6)
 	y := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON")
-	y.see("agent1-marker-1=").asks("marker of Agent 1 is gone").moves(7)
+	y.see("agent1-marker-1=").asks("A marker of Agent 1 goes on the card in the admitted lane").moves(7)
 }
 
 // TestARunOfMovesOfOneSeatMayHaveBeenAnother: what the same player does next

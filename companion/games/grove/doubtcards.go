@@ -255,6 +255,10 @@ func (d *doubt) laid() {
 		id, at := d.Set().ID(c), d.lies(c)
 		g := grounds[at]
 		if d.seen[id] == d.expected[id] || !g.space && !g.lane() {
+			if g.column > 0 && d.At(c) == show && d.classifies(c) {
+				d.say("%s goes on a space, not in the proof row: admitted on the forcefield, repelled in the clearing.", d.title(c))
+				return
+			}
 			continue
 		}
 		came := slices.Contains(d.came, c)

@@ -157,7 +157,7 @@ func (d *doubt) lanes() {
 		case n > 1:
 			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
 		case d.phase != revealing && !(d.phase == right && owner != kid && d.revealsAt(d.trust+d.run)):
-			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
+			d.say("A marker of %s goes on the card %s.", d.name(owner), game.Say(board.Zone(d.At(m)).Name))
 			d.said.Beside = d.Set().IDs(m)
 		}
 	}

@@ -23,7 +23,7 @@ play agent1 done
 take agent1-marker-1
 wait 3s
 	apart 1 pieces
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 wait 5s
 lay card-key @PV
 wait 3s
@@ -31,13 +31,13 @@ wait 3s
 lay claim-token @CL-ON
 	record kid predict card-key @CL-ON
 wait 3s
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay card-key @ON2
 	apart 2 pieces
 wait 3s
 	record visitor place card-key @ON2
 	apart 1 pieces
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 wait 10s
 lay agent1-marker-1 @FD-A1-ON
 wait 3s

@@ -36,7 +36,7 @@ wait 2s
 take agent1-marker-1
 wait 3s
 	apart 1 pieces
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay agent1-marker-1 @FD-A1-BY
 wait 4s
 	ask A marker of Agent 1 has moved to the other lane: it goes back on its card. A new object gets a marker of its own.

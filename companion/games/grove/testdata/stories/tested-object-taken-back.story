@@ -35,17 +35,17 @@ play visitor done
 take agent1-marker-1
 wait 8s
 	apart 1 pieces
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay agent1-marker-2 @FD-A1-BY
 	apart 2 pieces
 	record agent1 test agent1-marker-2 @FD-A1-BY
 	apart 1 pieces
 wait 4s
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
 wait 6s
-	hint A marker of Agent 1 is gone. Lay it back on its card.
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay agent1-marker-1 @FD-A1-ON
 wait 3s
