@@ -138,6 +138,29 @@ func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
 	}
 }
 
+// TestPeopleGoOnFromAllThatAGuestPlayed: also where what a guest laid wrongly since looks as
+// if one of the moves had not been made.
+func TestPeopleGoOnFromAllThatAGuestPlayed(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1", "card-1": "SP"}, {"turn": "T2", "card-1": "SP"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("turn", "T2")
+	look(t, d, 5)
+	d.Push("card-1", "PV")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.Recorded(game.Move{Seat: 2, Verb: "go"}, false)
+	d.Push("card-1", "SP")
+	look(t, d, 5)
+	d.PutBack()
+	look(t, d, 10)
+	if l := d.table.World.Find("card-1"); l == nil || l.Zone != "PV" {
+		t.Errorf("card-1 lies at %+v, want PV", l)
+	}
+}
+
 // TestWhatIsSaidAndTakenBackIsNotMadeAgain: once it lies there it stays until somebody says
 // that it is put back, and the people go on as if it had not been made.
 func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {

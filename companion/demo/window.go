@@ -147,7 +147,8 @@ func (d *Demo) follow() []Change {
 
 // catchUp has the people go on from those of the first n moves recorded last, up to the
 // nth, by which the fewest pieces lie wrong, or else from those after which they can make
-// the next moves, if there are any. It gives the pieces that lie wrong.
+// the next moves, if there are any. It gives the pieces that lie wrong. Where the rules take
+// all of them, only what the people may have made themselves is left out.
 func (d *Demo) catchUp(n int, next ...game.Move) []Change {
 	faults, from := d.table.Faults(d.state), n
 	_, err := game.After(d.state, next...)
@@ -161,6 +162,9 @@ func (d *Demo) catchUp(n int, next ...game.Move) []Change {
 		}
 		if f := d.table.Faults(state); err != nil || len(f) < len(faults) || from == n && len(f) == len(faults) {
 			from, faults, err = i, f, nil
+		}
+		if !d.madeLast(d.recorded[i]) {
+			break
 		}
 	}
 	if from < n {
@@ -218,4 +222,10 @@ func (d *Demo) goBack() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.record.revised && d.adopt(len(d.record.moves))
+}
+
+// madeLast reports whether the last move that the people made themselves is such a move.
+func (d *Demo) madeLast(m game.Move) bool {
+	n := len(d.moves) - len(d.gone)
+	return n > 0 && d.moves[n-1].Seat == m.Seat && d.moves[n-1].Verb == m.Verb && d.moves[n-1].Place == m.Place
 }
