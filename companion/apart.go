@@ -49,7 +49,7 @@ func (s *Session) measureApart(now time.Time) {
 	if !s.measured {
 		s.isApart, s.measured, s.underWay = Apart{}, s.layout != nil, nil
 		if s.measured && s.cfg.Match.State().Result() == nil {
-			apart := s.apart()
+			apart := s.surface.Paired(s.cfg.Match.State(), s.apart())
 			s.isApart.Pieces = len(apart)
 			if s.isApart.Text = notAsRecorded(len(apart)); len(apart) == 1 {
 				s.isApart.Text = game.Say("%s does not lie where the record has it.", s.surface.PieceName(apart[0].Object))

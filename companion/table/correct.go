@@ -23,13 +23,14 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 }
 
 // mixed are the ways to what is seen with as few corrections as possible, so many at most,
-// and what explains the rest after them.
+// and what explains the rest after them. A piece is not out of sight when one like it lies
+// where none is expected.
 func (s *Surface) mixed(state game.State, seen game.Layout, most int, explain func(after game.State) []Explanation) []Explanation {
 	differs := s.shifted(state, seen)
 	if len(differs) > maxMixed {
 		return nil
 	}
-	from, shows := []*Explanation{{After: state, layout: state.Layout()}}, game.IndicatorsOf(state)
+	from, shows, k := []*Explanation{{After: state, layout: state.Layout()}}, game.IndicatorsOf(state), s.kindsOf(state)
 	for range most {
 		var next []*Explanation
 		var ways []Explanation
@@ -40,7 +41,9 @@ func (s *Surface) mixed(state game.State, seen game.Layout, most int, explain fu
 					continue
 				}
 				for _, w := range explain(n.After) {
-					if !slices.ContainsFunc(w.Late, func(d Difference) bool { return !game.Indicates(state, shows, d.Object, d.Seen) }) {
+					if !slices.ContainsFunc(w.Late, func(d Difference) bool {
+						return !game.Indicates(state, shows, d.Object, d.Seen) || d.Seen == "" && k.tooMany(differs, d.Object) >= 0
+					}) {
 						ways = append(ways, n.and(w))
 					}
 				}

@@ -33,14 +33,17 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
-// ownGone: a Trinket of the player in turn is not seen before she may use it, and not
-// discarded of too many.
+// ownGone: a Trinket of the player in turn is not seen before she may use it, or lies before
+// somebody else, and was not discarded of too many.
 func (p *position) ownGone(seen game.Layout) game.Text {
 	if p.held(p.seat) > handLimit {
 		return game.Text{}
 	}
 	for h := range haunts {
 		if !p.hidden && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) {
+			if text := p.givenAway(h, p.seat, seen); text.Format != "" {
+				return text
+			}
 			return game.Say("A %s of %s is covered or gone. It can be used once the Trinkets are drawn.", game.Say(trinketNames[h]), p.name(p.seat))
 		}
 	}
@@ -52,14 +55,24 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		for h := range haunts {
 			if s != p.seat && !p.hidden && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
-				if to := p.hasMore(h, seen); to != 0 && !p.trade {
-					return game.Say("A %s of %s is covered or gone, and one has come to %s. Trinkets are not given away at this table.", game.Say(trinketNames[h]), p.name(s), p.name(to))
+				if text := p.givenAway(h, s, seen); text.Format != "" {
+					return text
 				}
 				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// givenAway: a Trinket of a player, one of which is missing in that hand, has come to another;
+// empty at a table where they are handed over.
+func (p *position) givenAway(h haunt, from game.Seat, seen game.Layout) game.Text {
+	to := p.hasMore(h, seen)
+	if to == 0 || p.trade {
+		return game.Text{}
+	}
+	return game.Say("A %s of %s is covered or gone, and one has come to %s. Trinkets are not given away at this table.", game.Say(trinketNames[h]), p.name(from), p.name(to))
 }
 
 // usedOutOfTurn: a Trinket of somebody who is not in turn is gone, with what it removes in the

@@ -112,6 +112,9 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 				return game.Say("A %s is only removed with a %s, not with a %s: lay both back, or take the right one.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(other))
 			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
 			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
+				if text := p.carried(h, r, seen); text.Format != "" {
+					return text
+				}
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
 			}
 		}

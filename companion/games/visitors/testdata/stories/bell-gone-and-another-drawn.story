@@ -64,7 +64,6 @@ wait 4s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay bell-2 @HAND-player2
-	apart 4 pieces
 wait 30s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
 	  expected “Silver Bell” (T2) lies with the cards of Player 1
@@ -80,7 +79,7 @@ wait 30s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take whisper-1
-	apart 5 pieces
+	apart 4 pieces
 	record player1 use bell-1,whisper-1
 	record player1 end
 	record player1 done

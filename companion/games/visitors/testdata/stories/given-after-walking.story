@@ -51,7 +51,7 @@ lay pawn-player2 @library/pawns
 wait 4s
 lay candle-1 @HAND-player1
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	ask Player 1 is not in the Library, where Player 2 is.
 	  expected “Candle Stub” (T22) lies with the cards of Player 2
 	  seen “Candle Stub” (T22) lies with the cards of Player 1

@@ -48,7 +48,7 @@ lay bell-2 @HAND-player1
 lay pawn-player2 @library/pawns
 end
 wait 6s
-	apart 3 pieces
+	apart 2 pieces
 	ask Did Player 2 give the Silver Bell before walking away?
 	- Yes
 	- We put it back

@@ -49,15 +49,14 @@ lay bell-1 @HAND-player2
 lay candle-1 @HAND-player1
 end
 wait 6s
-	apart 3 pieces
+	apart 2 pieces
 	ask It is the turn of Player 2, who alone may give a Trinket now: the Silver Bell goes back to Player 1.
 	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  expected “Candle Stub” (T22) lies with the cards of Player 2
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
 	  seen “Candle Stub” (T22) lies with the cards of Player 1
 	- We put it back
-	- Corrected: Silver Bell lies with the cards of Player 2. Player 2 gives a Candle Stub to Player 1.
-	- Corrected: Silver Bell lies with the cards of Player 2. Player 2 gives a Candle Stub to Player 1.
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay bell-1 @HAND-player1

@@ -42,7 +42,7 @@ wait 30s
 	hint Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
 	  expected “Turn” lies before Player 2
 	  seen “Turn” lies before Player 1
-	apart 2 pieces
+	apart 1 pieces
 	hint Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
 	  expected “Turn” lies before Player 2
 	  seen “Turn” lies before Player 1

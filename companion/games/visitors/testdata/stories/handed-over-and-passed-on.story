@@ -32,7 +32,7 @@ lay ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 lay ember-1 @HAND-player2
 wait 8s
-	apart 2 pieces
+	apart 1 pieces
 	ask Trinkets are not given away at this table: the Warm Ember goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
 	  expected “Warm Ember” (T12) lies with the cards of Player 1
 	  seen “Warm Ember” (T12) lies with the cards of Player 2

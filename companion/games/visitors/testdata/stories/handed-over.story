@@ -33,7 +33,7 @@ play player1 take ember-1 @HAND-player1
 wait 4s
 lay bell-1 @HAND-player2
 wait 8s
-	apart 2 pieces
+	apart 1 pieces
 	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
 	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  seen “Silver Bell” (T2) lies with the cards of Player 2

@@ -36,7 +36,7 @@ wait 1s
 take bell-1
 lay whisper-1 @kitchen/oven
 wait 6s
-	apart 3 pieces
+	apart 2 pieces
 	ask The Whisper that the Silver Bell removes lies on the Oven in the Kitchen: take it away.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library

@@ -31,9 +31,9 @@ play player1 take ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 lay whisper-1 @kitchen/oven
 wait 3s
-	apart 2 pieces
+	apart 1 pieces
 lay pawn-player1 @kitchen/pawns
-	apart 3 pieces
+	apart 2 pieces
 wait 3s
 wait 8s
 	ask The Whisper lies on the Oven in the Kitchen. It belongs on the Hearth in the Library.

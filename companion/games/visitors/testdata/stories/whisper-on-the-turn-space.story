@@ -32,7 +32,7 @@ play player1 take ember-1 @HAND-player1
 wait 2s
 lay whisper-1 @TURN-player2
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	ask Only the turn marker lies there: put the Whisper back in the Library.
 	  expected “Whisper” lies on the hearth in the Library
 	  seen “Whisper” lies before Player 2
@@ -40,9 +40,9 @@ wait 6s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay pawn-player1 @library/pawns
-	apart 3 pieces
-	record player1 move pawn-player1 @library/pawns
 	apart 2 pieces
+	record player1 move pawn-player1 @library/pawns
+	apart 1 pieces
 wait 5s
 	ask Only the turn marker lies there: put the Whisper back in the Library.
 	  expected “Whisper” lies on the hearth in the Library

@@ -63,7 +63,7 @@ take bell-1
 take ember-1
 lay pawn-player1 @foyer/pawns
 end
-	apart 10 pieces
+	apart 9 pieces
 	record player1 curse blight-cold-hands @HAND-player1
 	record player1 done
 	record player2 visit visit-nursery-cradle-shade @VISITS
