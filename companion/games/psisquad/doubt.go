@@ -245,6 +245,8 @@ func (p *position) keys(seen game.Layout) game.Text {
 		left := p.spent[i] != 0 && draft[i] != p.spent[i] && len(lies) == 2
 		switch {
 		case len(lies) == 0:
+		case i >= p.house.keys && p.phase == told && slices.Contains(draft[:], lies[0]):
+			return p.stands()
 		case i >= p.house.keys:
 			name := set().Name(lies[0])
 			switch _, n := p.onMat(seen); {
