@@ -58,6 +58,9 @@ type Action struct {
 	// Counts are what Choices are called, in their order, whose places are numbers and not
 	// zones of the table; nil for most actions.
 	Counts []Text `json:"counts,omitempty"`
+	// Verbs are what the verbs of Choices are called, where these have several; nil for
+	// most actions.
+	Verbs map[string]Text `json:"verbs,omitempty"`
 	// Also says that it answers the same question as the action before it, such as with
 	// another digit.
 	Also bool `json:"also,omitempty"`

@@ -267,7 +267,7 @@ var facets = []struct {
 	value func(game.Move) string
 	name  func(painter, game.Move) (text, code string)
 }{
-	{"What?", func(m game.Move) string { return m.Verb }, func(p painter, m game.Move) (string, string) { return p.translate(m.Verb), "" }},
+	{"What?", func(m game.Move) string { return m.Verb }, func(_ painter, m game.Move) (string, string) { return m.Verb, "" }},
 	{"Which one?", func(m game.Move) string { return strings.Join(m.Objects, ",") }, func(p painter, m game.Move) (string, string) {
 		var names, codes []string
 		for _, id := range m.Objects {
@@ -282,14 +282,17 @@ var facets = []struct {
 	{"How many?", func(m game.Move) string { return fmt.Sprint(m.Number) }, func(_ painter, m game.Move) (string, string) { return fmt.Sprint(m.Number), "" }},
 }
 
-// byObjects is the facet that asks which pieces are meant.
-const byObjects = 1
+// The facets that ask what is to be done, and which pieces are meant.
+const (
+	byVerb    = 0
+	byObjects = 1
+)
 
 // action takes an action's moves apart into what has to be asked.
 func (p painter) action(a game.Action) action {
 	out := action{Label: p.text(a.Label), Moves: make([][]int, len(a.Choices))}
-	for i, f := range facets {
-		if a.Alike && i == byObjects {
+	for by, f := range facets {
+		if a.Alike && by == byObjects {
 			continue
 		}
 		at := map[string]int{}
@@ -302,6 +305,9 @@ func (p painter) action(a game.Action) action {
 				n = len(q.Values)
 				at[v] = n
 				text, code := f.name(p, m)
+				if t, ok := a.Verbs[v]; ok && by == byVerb {
+					text = p.text(t)
+				}
 				if text == "" {
 					text = "–"
 				}

@@ -357,6 +357,11 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		if err := wellSaid(a.Label); err != nil {
 			return err
 		}
+		for _, m := range a.Choices {
+			if first := a.Choices[0].Verb; m.Verb != first && (a.Verbs[m.Verb].Format == "" || a.Verbs[first].Format == "") {
+				return fmt.Errorf("the action %q has the verbs %q and %q, and does not say what they are called", a.Label, first, m.Verb)
+			}
+		}
 		if _, _, err := st.Apply(a.Choices[0]); err != nil {
 			return fmt.Errorf("the action %q is refused: %w", a.Label, err)
 		}

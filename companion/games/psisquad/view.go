@@ -79,7 +79,9 @@ func (p *position) actions(seat game.Seat) []game.Action {
 		})
 	}
 	var out, late []game.Action
-	more := game.Action{Label: game.Say("More"), Key: "m"}
+	more := game.Action{Label: game.Say("More"), Key: "m", Verbs: map[string]game.Text{
+		vLay: game.Say("Lay a digit elsewhere"), vTake: game.Say("Take something off the mat"), vClear: game.Say("Clear the guess mat"),
+	}}
 	for _, a := range verbs.Actions(moves, p.button) {
 		last := len(a.Choices) - 1
 		switch a.Choices[0].Verb {

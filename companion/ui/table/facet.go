@@ -209,6 +209,16 @@ func (w *Table) count(m game.Move) string {
 	return ""
 }
 
+// verb is what a verb is called in the action that has others, too.
+func (w *Table) verb(verb string) string {
+	for _, a := range w.Screen.View.Action {
+		if t, ok := a.Verbs[verb]; ok {
+			return words.Tell(t)
+		}
+	}
+	return verb
+}
+
 // options lists the values of a facet among moves, in their order.
 func (w *Table) options(f int, moves []game.Move) []find.Option {
 	var out []find.Option
@@ -224,7 +234,7 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 		case bySeat:
 			o.Text = w.SeatName(int(m.Seat))
 		case 1:
-			o.Text = words.Word(m.Verb)
+			o.Text = w.verb(m.Verb)
 		case byObjects:
 			o.Text, o.Code = w.ObjectsName(m.Objects)
 		case byPlace:
