@@ -208,9 +208,20 @@ func (s *Session) refuseTable() {
 		text = s.question.Text
 	}
 	q := s.differing(f.Differs, text)
+	s.tellStrays(q)
 	q.Gentle = true
 	s.ask(q)
 	s.leave()
+}
+
+// tellStrays adds to a question the pieces of which nothing is made where they lie.
+func (s *Session) tellStrays(q *Question) {
+	layout, secret := s.cfg.Match.State().Layout(), s.secretZones()
+	for _, id := range slices.Sorted(maps.Keys(s.strays)) {
+		if d := (table.Difference{Object: id, Expected: layout[id], Seen: s.strays[id]}); d.Expected != d.Seen && !secret[d.Expected] && !secret[d.Seen] {
+			s.tellDifference(q, d)
+		}
+	}
 }
 
 // catchUp makes the moves again that were taken back, as far as the table shows

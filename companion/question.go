@@ -398,19 +398,24 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		if at, left := s.late[d.Object]; left { // and counts as if it lay where the record has it
 			d.Seen = at
 		}
-		q.Expected = append(q.Expected, s.surface.Expected(d))
-		if at := s.uncounted[d.Object]; d.Seen == "" && at != "" {
-			q.Seen = append(q.Seen, s.surface.NoPlace(d.Object, at))
-		} else {
-			q.Seen = append(q.Seen, s.surface.Seen(d))
-		}
-		for _, z := range []string{d.Expected, d.Seen} {
-			if z != "" && z != game.Anywhere {
-				q.Zones = append(q.Zones, z)
-			}
-		}
+		s.tellDifference(q, d)
 	}
 	return q
+}
+
+// tellDifference adds to a question what is expected and what is seen.
+func (s *Session) tellDifference(q *Question, d table.Difference) {
+	q.Expected = append(q.Expected, s.surface.Expected(d))
+	if at := s.uncounted[d.Object]; d.Seen == "" && at != "" {
+		q.Seen = append(q.Seen, s.surface.NoPlace(d.Object, at))
+	} else {
+		q.Seen = append(q.Seen, s.surface.Seen(d))
+	}
+	for _, z := range []string{d.Expected, d.Seen} {
+		if z != "" && z != game.Anywhere {
+			q.Zones = append(q.Zones, z)
+		}
+	}
 }
 
 func (s *Session) secretZones() map[string]bool {
