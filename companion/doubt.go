@@ -59,7 +59,7 @@ func (s *Session) speak(still time.Duration) bool {
 	switch at := s.read[d.Stray]; {
 	case !d.Hint && len(d.Answers) == 0:
 		return false
-	case s.scene.Busy || still < saidAfter:
+	case s.scene.Busy || still < saidAfter || d.Slow && still < 2*askAfter:
 		return true
 	case at != "" && s.strays[d.Stray] != at:
 		s.overlook(d)

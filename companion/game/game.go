@@ -268,6 +268,9 @@ type Doubt struct {
 	// Hint has the question be no question but a hint. A doubt that is a hint or
 	// has answers is said even when the table is as the rules have it.
 	Hint bool
+	// Slow has a hint said only when the table has lain for longer: somebody may just have begun
+	// what it asks for.
+	Slow bool
 	// Stray is a piece that nobody may have laid where it is seen, or empty:
 	// nothing is made of it until somebody touches it.
 	Stray string

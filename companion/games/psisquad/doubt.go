@@ -21,10 +21,13 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if p.skips(seen) { // a guess that is laid now may be that of another player
 		return game.Doubt{Question: p.missing(seen), Hint: true, Stray: turnMarker, Home: true}, true
 	}
-	for _, look := range []func(game.Layout) game.Text{p.astray, p.unlaid, p.cannotBe} {
+	for _, look := range []func(game.Layout) game.Text{p.astray, p.cannotBe} {
 		if text := look(seen); text.Format != "" {
 			return game.Doubt{Question: text, Hint: true}, true
 		}
+	}
+	if text := p.unlaid(seen); text.Format != "" {
+		return game.Doubt{Question: text, Hint: true, Slow: true}, true
 	}
 	if text := p.rest(seen); text.Format != "" && p.phase == guessing && p.meant(seen) {
 		return game.Doubt{Question: text, Hint: true}, true

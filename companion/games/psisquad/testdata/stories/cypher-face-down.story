@@ -8,8 +8,8 @@ lay digit-4-1 @X1 down
 lay digit-0-1 @X2 down
 lay digit-4-2 @X3 down
 lay digit-9-1 @X4 down
-	hint Player 2: lay a digit face up on each of the 4 positions of the secret mat, where nobody else sees it.
 wait 30s
+	hint Player 2: lay a digit face up on each of the 4 positions of the secret mat, where nobody else sees it.
 lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3

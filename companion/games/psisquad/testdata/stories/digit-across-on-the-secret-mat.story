@@ -6,7 +6,6 @@ play player1 lock @1,2,3,4
 	record player1 lock
 lay token-player2 @OWNER
 wait 3s
-	hint Player 2: lay a digit face up on each of the 4 positions of the secret mat, where nobody else sees it.
 lay digit-4-1 @X1
 wait 3s
 lay digit-0-1 @X2

@@ -22,7 +22,6 @@ take digit-0-1
 take digit-4-2
 take digit-9-1
 wait 4s
-	hint Player 3: lay a digit face up on each of the 4 positions of the secret mat, where nobody else sees it.
 phone player3 lock 9,0,1,2
 	record player3 lock
 	hint Do not forget:
