@@ -55,6 +55,9 @@ func TestADraggedPieceIsToldOfAsOneThatLiesThere(t *testing.T) {
 		"player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth",
 		"player1 visit visit-library-ladder-frost @VISITS", "player1 lay frost-1 @library/ladder",
 		"player1 take ember-1 @HAND-player1", "player1 take bell-1 @HAND-player1")...)
+	if why := x.whyNot(WhyNot{Piece: "candle-1", Zone: "USED-trinkets"}); strings.Contains(why.String(), "to act now") {
+		t.Errorf("of a Trinket that nobody has it says %q", why)
+	}
 	for zone, want := range map[string]string{
 		"USED-trinkets": "nothing in the Foyer is removed with it",
 		"HAND-player2":  "Trinkets are not given away",
@@ -62,5 +65,16 @@ func TestADraggedPieceIsToldOfAsOneThatLiesThere(t *testing.T) {
 		if why := x.whyNot(WhyNot{Piece: "ember-1", Zone: zone}); !strings.Contains(why.String(), want) {
 			t.Errorf("in %s: it says %q, not %q", zone, why, want)
 		}
+	}
+}
+
+// TestATrinketDraggedOutOfTurn: nobody is told that it is covered, but who is to act.
+func TestATrinketDraggedOutOfTurn(t *testing.T) {
+	x := sitVisitors(t, append(slices.Clone(manor), "table aside", "table stack", "table shuffle", "table start @player1",
+		"player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth",
+		"player1 visit visit-library-ladder-frost @VISITS", "player1 lay frost-1 @library/ladder",
+		"player1 take ember-1 @HAND-player1", "player1 take bell-1 @HAND-player1", "player1 end", "player1 done")...)
+	if why := x.whyNot(WhyNot{Piece: "ember-1", Zone: "USED-trinkets"}); why.String() != "Player 2 is to act now, not Player 1." {
+		t.Errorf("it says %q", why)
 	}
 }

@@ -166,3 +166,19 @@ func (p *position) touches(c cell) bool {
 	_, taken := p.roomAt(c.x, c.y)
 	return near && !taken
 }
+
+// Attempts are what somebody may mean who lays a Trinket of a player who is not in turn among
+// the used ones.
+func (p *position) Attempts(object, zone string) []game.Move {
+	card, x := p.roleOf(object)
+	if x.kind != trinket || zone != usedZone {
+		return nil
+	}
+	holder := p.places[p.At(card)].seat
+	if holder == game.Table || holder == p.seat {
+		return nil
+	}
+	return []game.Move{p.Move(holder, vUse, kit.Nowhere, card)}
+}
+
+var _ game.Reasoner = (*position)(nil)

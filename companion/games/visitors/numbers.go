@@ -12,7 +12,8 @@ const (
 	turnMarker   = "turn-marker"
 	visitPile    = "PILE-visits"
 	trinketsPile = "PILE-trinkets"
-	visitZone    = "VISITS" // where drawn Visit cards are laid, face up
+	visitZone    = "VISITS"        // where drawn Visit cards are laid, face up
+	usedZone     = "USED-trinkets" // where discarded Trinkets lie
 )
 
 func handZone(s game.Seat) string { return "HAND-" + kit.PlayerSeat(s) }
