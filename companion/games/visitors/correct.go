@@ -29,7 +29,7 @@ func (a *act) correct() error {
 			return err
 		}
 		a.Lay(a.Top(a.drawn), kit.Nowhere)
-	case a.phase == laying || a.phase == summoning:
+	case a.phase == laying && a.what.kind != pawn || a.phase == summoning:
 		return game.Refuse("Something else has to be done first. %s", a.prompt())
 	default:
 		if err := a.mayLie(); err != nil {
