@@ -163,20 +163,25 @@ func (s *Session) misplaced(state game.State, seen game.Layout) []table.Differen
 }
 
 // redone are the moves that were taken back and, made again, lead to what is
-// seen, and the state after them; none when they do not.
-func (s *Session) redone() ([]game.Move, game.State) {
-	m := s.cfg.Match
-	state := m.State()
-	for i, mv := range m.Redoable() {
-		after, _, err := state.Apply(mv)
+// seen, and the state after them; none when they do not. Of several the first of those after
+// which the fewest pieces lie otherwise, indicators counted.
+func (s *Session) redone() (moves []game.Move, after game.State) {
+	redoable, state, fewest := s.cfg.Match.Redoable(), s.cfg.Match.State(), 0
+	for i, m := range redoable {
+		next, _, err := state.Apply(m)
 		if err != nil {
-			return nil, nil
+			break
 		}
-		if state = after; len(s.misplaced(state, s.believedIn(state))) == 0 {
-			return m.Redoable()[:i+1], state
+		state = next
+		seen := s.believedIn(state)
+		if len(s.misplaced(state, seen)) > 0 {
+			continue
+		}
+		if n := len(s.surface.Differences(state, seen)); moves == nil || n < fewest {
+			moves, after, fewest = redoable[:i+1], state, n
 		}
 	}
-	return nil, nil
+	return moves, after
 }
 
 // putBack has people lay the pieces as the record has them, and tells where.

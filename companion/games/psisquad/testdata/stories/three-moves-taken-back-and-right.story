@@ -1,0 +1,47 @@
+# Player 2 has cleared the mat, and the last three moves are taken back by mistake. People say that the
+# table is right: one answer makes all three again.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player3 @AIM
+	record player1 aim token-player3 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+play player1 done
+	record player1 done
+play player2 aim token-player1 @AIM
+	record player2 aim token-player1 @AIM
+play player2 clear
+	hint Do not forget:
+	  expected “Player 1” lies on “Target”
+	  seen “Player 1” lies before Player 1
+	record player2 clear
+wait 4s
+undo
+	revoke player2 clear
+undo
+	revoke player2 aim token-player1 @AIM
+undo
+	revoke player1 done
+	apart 1 pieces
+wait 4s
+answer "The table is right"
+	record player1 done
+	record player2 aim token-player1 @AIM
+	record player2 clear
+wait 6s
