@@ -22,7 +22,6 @@ play agent1 done
 wait 2s
 lay card-key @DK
 wait 3s
-	hint “Key” (G9) lies on the deck space, where it does not count.
 lay claim-token @CL-ON
 wait 30s
 	hint “Key” (G9) lies on the deck space, where it does not count.
