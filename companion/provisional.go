@@ -155,7 +155,7 @@ func (p *provisional) revision(f table.Finding) *revision {
 		r.way = f.Ways[0]
 	}
 	if len(r.way.Moves) == 0 {
-		r.back += max(p.s.concluded(p.first, p.s.tail-p.back), p.madeAtOnce()) // so falls the end of the turn before it
+		r.back += max(p.s.concluded(p.first, p.s.tail-p.back), p.s.madeAtOnce(p.first, p.seat)) // so falls the end of the turn before it
 	}
 	if f, idle := p.idleBefore(r.way.Moves); idle {
 		r.back, r.way = r.back+1, f.Ways[0]
@@ -164,27 +164,6 @@ func (p *provisional) revision(f table.Finding) *revision {
 		p.unsaid(r)
 	}
 	return r
-}
-
-// madeAtOnce counts the moves before the run that were made at once with it and without which
-// the table is as it is, too, when nothing else stands for them: they were concluded from the
-// run alone.
-func (p *provisional) madeAtOnce() (n int) {
-	s, m := p.s, p.s.cfg.Match
-	if s.latest[1] != m.Len() {
-		return 0
-	}
-	for i := p.first - 1; i >= max(s.latest[0], m.Len()-s.tail); i-- {
-		before, mv := m.Before(i), m.Move(i)
-		seen := s.believedIn(before)
-		if mv.Seat != p.seat || m.Line(i, game.Table) == "" || game.Reveal(m.Events(i)) || len(mv.Objects) == 0 && game.SignOf(before, mv, seen) == game.Shown {
-			break
-		}
-		if f, _ := s.surface.Within(before, seen, 0); f.Agrees && leaves(f) == 0 {
-			n = p.first - i
-		}
-	}
-	return n
 }
 
 // unsaid takes what was declared before the run back with it, as its sign has gone, too.

@@ -37,7 +37,8 @@ type revision struct {
 // does.
 func (s *Session) revised(now table.Finding) *revision {
 	if now.Agrees && leaves(now) == 0 && s.unsigned() {
-		return &revision{back: 1, after: hintAfter}
+		last := s.cfg.Match.Len() - 1
+		return &revision{back: 1 + s.madeAtOnce(last, s.cfg.Match.Move(last).Seat), after: hintAfter}
 	}
 	if now.Agrees && s.overlaid() {
 		if r := s.asBefore(""); r != nil {
@@ -198,6 +199,27 @@ func (s *Session) concluded(i, most int) int {
 		}
 	}
 	return 0
+}
+
+// madeAtOnce counts the moves of a seat before move first that were made at once with it and
+// without which the table is as it is, too, when nothing else stands for them: they were concluded
+// from it, and from what came after it, alone.
+func (s *Session) madeAtOnce(first int, seat game.Seat) (n int) {
+	m := s.cfg.Match
+	if s.latest[1] != m.Len() {
+		return 0
+	}
+	for i := first - 1; i >= max(s.latest[0], m.Len()-s.tail); i-- {
+		before, mv := m.Before(i), m.Move(i)
+		seen := s.believedIn(before)
+		if mv.Seat != seat || m.Line(i, game.Table) == "" || game.Reveal(m.Events(i)) || len(mv.Objects) == 0 && game.SignOf(before, mv, seen) == game.Shown {
+			break
+		}
+		if f, _ := s.surface.Within(before, seen, 0); f.Agrees && leaves(f) == 0 {
+			n = first - i
+		}
+	}
+	return n
 }
 
 // denied reports whether what is seen speaks against each of the last moves,
