@@ -57,10 +57,11 @@ func (a *act) correct() error {
 }
 
 // redeals reports whether a card that was dealt last in its row may have been
-// dealt to the end of another one: nothing has followed from it yet.
+// dealt to the end of another one: nothing has followed from it yet. When only gaps are
+// filled, the other cards have lain there before.
 func (p *position) redeals(x kit.Piece, at kit.Place) bool {
 	from, to := p.cellOf[p.At(x)], p.cellOf[at]
-	if p.phase != dealing || from == 0 || to == 0 || at != p.cardZone[to] || p.dollOn(from) != 0 || p.pending(from) {
+	if p.phase != dealing || p.back != exploring && x != p.latest || from == 0 || to == 0 || at != p.cardZone[to] || p.dollOn(from) != 0 || p.pending(from) {
 		return false
 	}
 	return to.row() != from.row() && to == p.gap(to.row())
