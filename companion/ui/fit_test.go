@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // written is a text of a page, or a button, and where it lies.
@@ -218,6 +219,31 @@ func testNoSentenceIsCut(t *testing.T, l looks, some *regexp.Regexp) {
 			t.Errorf("%s: %s", p.name, s)
 		}
 		o.end()
+	}
+}
+
+// TestWhatIsArrangedCanBeSent: below the four objects of a proof the button that places them
+// is in sight, in every window and with every text.
+func TestWhatIsArrangedCanBeSent(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1280, Height: 800}, {Width: 1024, Height: 700}, {Width: 800, Height: 600}} {
+		for text := range room.TextSizes {
+			l := looks{size, "en", false, text}
+			o := turnTo(t, "grove arranging", l)
+			form := o.w.Screen.View.Action[0].Form
+			found := false
+			for _, x := range read(o.window(), func(string) {}) {
+				if !x.button || x.text != words.Tell(form.Send) || x.x0 < size.Width/2 { // the one on the left opens the form
+					continue
+				}
+				if found = true; x.y0 < x.clip[1] || x.y1 > x.clip[3] {
+					t.Errorf("%s: %q lies at %.0f–%.0f, and %.0f–%.0f can be seen", l, x.text, x.y0, x.y1, x.clip[1], x.clip[3])
+				}
+			}
+			if !found {
+				t.Errorf("%s: no button places them", l)
+			}
+			o.end()
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -287,6 +288,19 @@ func gone(t *testing.T, g game.Game, players, moves int) *game.Match {
 		}
 	}
 	return m
+}
+
+// before is how far before its end the match that goes stands where a move of a verb is made
+// first.
+func before(t *testing.T, g game.Game, players int, verb string) int {
+	t.Helper()
+	gone(t, g, players, 0)
+	all := played[fmt.Sprint(g.Name(), players)]
+	at := slices.IndexFunc(all, func(m game.Move) bool { return m.Verb == verb })
+	if at < 0 {
+		t.Fatalf("nobody makes the move %q", verb)
+	}
+	return at - len(all) - 1
 }
 
 var played = map[string][]game.Move{}

@@ -187,6 +187,18 @@ func everyPage() (out []page) {
 				}
 			})
 		}
+		if g.Name() == "grove" {
+			add(n+" arranging", func(t *testing.T, l looks) *onlooker {
+				o := behold(t, l, g, least, before(t, g, least, "guess"), seen)
+				for _, a := range o.w.Screen.View.Action {
+					if a.Form != nil {
+						o.letter(a.Key)
+					}
+				}
+				o.settle()
+				return o
+			})
+		}
 		table("large", least, 50, nil, func(o *onlooker) {
 			size := o.w.Win.Canvas().Size()
 			test.TapCanvas(o.w.Win.Canvas(), fyne.NewPos(size.Width*0.2, size.Height*0.55))

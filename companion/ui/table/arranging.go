@@ -54,6 +54,7 @@ func (a *arranging) set(part int, word string) {
 	a.words[part] = word
 	a.c.w.Say(a.partTold(part))
 	a.c.list.Refresh()
+	a.c.send.Refresh()
 	a.c.w.board.Refresh()
 }
 
@@ -182,9 +183,12 @@ func (a *arranging) move() (game.Move, bool) {
 // arrangeRow is the height of a part, in units.
 const arrangeRow = 80
 
+// sendHeight is the height of the button that makes the move, in units.
+const sendHeight = 50
+
 // height is how much room the parts need.
 func (a *arranging) height() float32 {
-	return (float32(len(a.form.Parts))*arrangeRow + 58) * a.c.w.Unit
+	return float32(len(a.form.Parts)) * arrangeRow * a.c.w.Unit
 }
 
 func (a *arranging) draw(size fyne.Size) []fyne.CanvasObject {
@@ -210,9 +214,17 @@ func (a *arranging) draw(size fyne.Size) []fyne.CanvasObject {
 			out = append(out, paint.At(k, left+float32(j)*(kw+gap), y+28*u, kw, 40*u))
 		}
 	}
-	_, ready := a.move()
-	send := paint.NewButton(u, words.Tell(a.form.Send), "", paint.Warm, a.send)
-	send.Disabled = !ready
-	out = append(out, paint.At(send, 0, float32(len(a.form.Parts))*arrangeRow*u+2*u, room, 50*u))
 	return out
+}
+
+// drawSend draws the button that makes the move. It stays in sight while the parts are
+// scrolled.
+func (a *arranging) drawSend(size fyne.Size) []fyne.CanvasObject {
+	if !a.on() {
+		return nil
+	}
+	_, ready := a.move()
+	send := paint.NewButton(a.c.w.Unit, words.Tell(a.form.Send), "", paint.Warm, a.send)
+	send.Disabled = !ready
+	return []fyne.CanvasObject{paint.At(send, 0, 0, size.Width, size.Height)}
 }

@@ -38,6 +38,7 @@ type chooser struct {
 	box      *fyne.Container
 	ground   *paint.Pane
 	list     *paint.Pane
+	send     *paint.Pane // below the list, while something is arranged
 	scroll   *container.Scroll
 	search   *paint.SearchField
 	override *container.ThemeOverride
@@ -72,8 +73,9 @@ func newChooser(w *Table) *chooser {
 	c.override = container.NewThemeOverride(c.search, paint.Theme{})
 	c.ground = paint.NewPane(c.drawGround)
 	c.list = paint.NewPane(c.drawList)
+	c.send = paint.NewPane(c.arranging.drawSend)
 	c.scroll = container.NewVScroll(c.list)
-	c.box = container.New(chooserLayout{c}, c.ground, c.override, c.scroll)
+	c.box = container.New(chooserLayout{c}, c.ground, c.override, c.scroll, c.send)
 	c.box.Hide()
 	return c
 }
@@ -404,6 +406,7 @@ func (c *chooser) relist() {
 	}
 	c.list.Least = fyne.NewSize(10, c.listHeight())
 	c.list.Refresh()
+	c.send.Refresh()
 	c.scroll.Refresh()
 }
 

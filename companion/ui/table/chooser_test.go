@@ -388,7 +388,7 @@ func TestALongQuestionStaysAboveItsKeys(t *testing.T) {
 	c.asked.ask = "Where does Bartholomew (Player 2) go?"
 	size := fyne.NewSize(230*w.Unit, 500*w.Unit)
 	c.ground.Resize(size)
-	if !c.narrow() {
+	if !c.narrow(c.ground.Size().Width) {
 		t.Fatal("the keys have room beside the question")
 	}
 	words, keys := float32(0), size.Height

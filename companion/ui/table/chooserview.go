@@ -69,10 +69,15 @@ func (c *chooser) searches(height float32) bool {
 	return !c.arranging.on() && (c.search.Text != "" || c.heightOf(len(c.asked.options)) > height-c.headHeight()-12*c.w.Unit)
 }
 
+// arrangedHeight is how much room all parts of what is arranged need in a width.
+func (c *chooser) arrangedHeight(width float32) float32 {
+	return c.askedHeight(width) + c.arranging.height() + (sendHeight+8+12)*c.w.Unit
+}
+
 // headHeight is the height of what stands above the search line.
 func (c *chooser) headHeight() float32 {
 	u := c.w.Unit
-	h := c.askedHeight()
+	h := c.askedHeight(c.ground.Size().Width)
 	if len(c.taken) > 0 {
 		h += 46 * u
 	}
@@ -100,14 +105,14 @@ func (c *chooser) keys() []*paint.Button {
 	return out
 }
 
-// narrow reports whether the keys need a row of their own, below what is asked.
-func (c *chooser) narrow() bool {
-	return c.ground.Size().Width-paint.RowWidth(c.keys(), 6*c.w.Unit) < 170*c.w.Unit
+// narrow reports whether the keys need a row of their own in a width, below what is asked.
+func (c *chooser) narrow(width float32) bool {
+	return width-paint.RowWidth(c.keys(), 6*c.w.Unit) < 170*c.w.Unit
 }
 
-// askedHeight is the height of what is asked and of the keys.
-func (c *chooser) askedHeight() float32 {
-	if c.narrow() {
+// askedHeight is the height of what is asked and of the keys, in a width.
+func (c *chooser) askedHeight(width float32) float32 {
+	if c.narrow(width) {
 		return 100 * c.w.Unit
 	}
 	return 56 * c.w.Unit
@@ -121,7 +126,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	}
 	right, at := size.Width-10*u, 10*u
 	room, keys := size.Width-28*u, c.keys()
-	if c.narrow() {
+	if c.narrow(size.Width) {
 		at = 62 * u
 	} else {
 		room -= paint.RowWidth(keys, 6*u) + 12*u
@@ -147,7 +152,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	}
 	objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
 	out = append(out, objs...)
-	y := c.askedHeight() - 2*u
+	y := c.askedHeight(size.Width) - 2*u
 	if len(c.taken) > 0 {
 		out = append(out, c.w.chosenRow(c.taken, 14*u, y, 40*u, size.Width-12*u)...)
 		y += 46 * u
@@ -200,7 +205,8 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 	return out
 }
 
-// chooserLayout puts the title above, the search line below it, and the list.
+// chooserLayout puts the title above, the search line below it, the list, and at the foot
+// the button that makes what is arranged a move.
 type chooserLayout struct{ c *chooser }
 
 func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
@@ -217,5 +223,12 @@ func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	} else { // out of sight, where it still hears the keys
 		paint.At(c.override, pad, -10000, size.Width-2*pad, h)
 	}
-	paint.At(c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
+	bottom := size.Height - pad
+	paint.SetVisible(c.send, c.arranging.on())
+	if c.arranging.on() {
+		bottom -= sendHeight * u
+		paint.At(c.send, pad, bottom, size.Width-2*pad, sendHeight*u)
+		bottom -= 8 * u
+	}
+	paint.At(c.scroll, pad, y, size.Width-2*pad, max(bottom-y, 0))
 }

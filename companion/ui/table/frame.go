@@ -101,7 +101,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	q := w.Screen.Question
 	switch {
 	case w.chooser.arranging.on():
-		need = w.chooser.arranging.height() + 80*u
+		need = w.chooser.arrangedHeight(sideW)
 	case w.chooser.open():
 		need = 300 * u
 	case q != nil:
@@ -113,7 +113,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	switch {
 	case learns: // words and choices come before the picture
 		camH, least = min(camH, room-paint.Floor(w.coach.Height(sideW))), 90*u
-	case q != nil && !w.chooser.open():
+	case w.chooser.arranging.on(), q != nil && !w.chooser.open():
 		camH = min(camH, paint.Floor(room-need))
 	case w.apart.Visible() && !w.chooser.open():
 		camH = min(camH, max(paint.Floor(room-seatsH), least))
