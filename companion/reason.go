@@ -56,7 +56,7 @@ func (p *provisional) leavesOther(f table.Finding) bool {
 			n--
 		}
 	}
-	return n < leaves(p.now) && p.s.restored(p.before(), p.s.cfg.Match.State())
+	return n < leaves(p.now) && p.s.restored(p.first, p.s.cfg.Match.State())
 }
 
 // leaves is how much a finding that begins before the run leaves unexplained. What is out of

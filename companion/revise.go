@@ -206,7 +206,7 @@ func (s *Session) concluded(i, most int) int {
 // from it, and from what came after it, alone.
 func (s *Session) madeAtOnce(first int, seat game.Seat) (n int) {
 	m := s.cfg.Match
-	if s.latest[1] != m.Len() {
+	if !s.madeLast(first) {
 		return 0
 	}
 	for i := first - 1; i >= max(s.latest[0], m.Len()-s.tail); i-- {
@@ -225,12 +225,12 @@ func (s *Session) madeAtOnce(first int, seat game.Seat) (n int) {
 // denied reports whether what is seen speaks against each of the last moves,
 // from move i on, that a revision does not make again: a piece that it moved lies
 // otherwise than the record has it, or was moved otherwise. A move that has moved
-// nothing leaves nothing to be seen. A piece that is seen nowhere says little when
-// something may only have been left out since: somebody has it in her hand, unless
-// another one lies in its stead.
+// nothing, or only what was moved on at once, leaves nothing to be seen. A piece that is
+// seen nowhere says little when something may only have been left out since: somebody has
+// it in her hand, unless another one lies in its stead.
 func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move, leftOut bool) bool {
 	now := m.State()
-	otherwise := map[string]bool{}
+	lies, atOnce, otherwise := now.Layout(), s.madeLast(i), map[string]bool{}
 	for _, d := range s.surface.Differences(now, s.layout) {
 		if leftOut && d.Seen == "" {
 			continue
@@ -258,7 +258,7 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 			was, is := before.Layout(), after.Layout()
 			moved, against := false, false
 			for o := range is {
-				if is[o] != was[o] && is[o] != game.Anywhere {
+				if is[o] != was[o] && is[o] != game.Anywhere && (is[o] == lies[o] || !atOnce) {
 					moved, against = true, against || otherwise[o]
 				}
 			}
@@ -279,13 +279,18 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 	return true
 }
 
-// restored reports whether all that a move has moved lies again where it lay: a piece that could
-// lie anywhere, otherwise than it was moved; one that is covered there, out of sight.
-func (s *Session) restored(before, after game.State) bool {
-	was, is := before.Layout(), after.Layout()
-	moved := false
+// restored reports whether all that was moved from move i on lies again where it lay: a piece that
+// could lie anywhere, otherwise than it was moved; one that is covered there, out of sight. One that
+// came there by a move that was made at once with move i has never lain there.
+func (s *Session) restored(i int, after game.State) bool {
+	m := s.cfg.Match
+	was, is := m.Before(i).Layout(), after.Layout()
+	lay, lies, moved := was, m.State().Layout(), false
+	if s.madeLast(i) {
+		lay = m.Before(s.latest[0]).Layout()
+	}
 	for o, zone := range was {
-		if zone == is[o] || is[o] == game.Anywhere {
+		if zone == is[o] || is[o] == game.Anywhere || lay[o] != zone {
 			continue
 		}
 		if zone == game.Anywhere && s.read[o] != is[o] || is[o] == "" && s.isBeneath(o, zone) {
@@ -297,11 +302,20 @@ func (s *Session) restored(before, after game.State) bool {
 		moved = true
 	}
 	for o := range is {
-		if _, lay := was[o]; !lay {
+		switch _, lay := was[o]; {
+		case lay:
+		case s.madeLast(i) && lies[o] != is[o]:
+			moved = true // and went on at once
+		default:
 			return false // it came from a pile
 		}
 	}
 	return moved
+}
+
+// madeLast reports whether move i is one of the latest, which were made at once.
+func (s *Session) madeLast(i int) bool {
+	return s.latest[1] == s.cfg.Match.Len() && i >= s.latest[0]
 }
 
 // isBeneath reports whether a piece is seen nowhere that may lie in a zone beneath another one.
