@@ -74,7 +74,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		{"R74 misread", func(t *testing.T) *table { return begun(t, 3) }, "card-watch= card-key=ON1", "Is the record wrong?", accepted},
 		{"R74 vanished", func(t *testing.T) *table { return begun(t, 3) }, "card-watch=", "Watch is not seen on space 1", no},
 		{"R75 hidden card moved", func(t *testing.T) *table { return begun(t, 4).test(on) }, "agent1-marker-1=FD-A1-BY", "A hidden card of Agent 1 moved", accepted},
-		{"R75 marker gone", func(t *testing.T) *table { return begun(t, 4).test(on) }, "agent1-marker-1=", "A marker of Agent 1 is gone", no},
+		{"R75 marker gone", func(t *testing.T) *table { return begun(t, 4).test(on) }, "agent1-marker-1=", "A marker of Agent 1 goes on the card in the admitted lane of Agent 1", no},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			x := c.at(t)
