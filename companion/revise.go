@@ -285,8 +285,8 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 func (s *Session) restored(i int, after game.State) bool {
 	m := s.cfg.Match
 	was, is := m.Before(i).Layout(), after.Layout()
-	lay, lies, moved := was, m.State().Layout(), false
-	if s.madeLast(i) {
+	lay, lies, atOnce, moved := was, m.State().Layout(), s.madeLast(i), false
+	if atOnce {
 		lay = m.Before(s.latest[0]).Layout()
 	}
 	for o, zone := range was {
@@ -302,9 +302,9 @@ func (s *Session) restored(i int, after game.State) bool {
 		moved = true
 	}
 	for o := range is {
-		switch _, lay := was[o]; {
-		case lay:
-		case s.madeLast(i) && lies[o] != is[o]:
+		switch _, known := was[o]; {
+		case known:
+		case atOnce && lies[o] != is[o]:
 			moved = true // and went on at once
 		default:
 			return false // it came from a pile
