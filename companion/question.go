@@ -44,9 +44,6 @@ func (s *Session) askAboutTable(still time.Duration) {
 	case s.question != nil && s.question.Said: // until it is answered, or something is moved
 	case len(f.Ways) != 1 && s.sayOnBorder(still):
 	case len(f.Ways) != 1 && s.speak(still):
-	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
-		s.hint(f, still)
-	case f.Agrees && len(f.Left) > 0 && s.question != nil:
 	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && s.kindOf(f.Late[0].Object) != cards.Token && s.question != nil && still >= 2*askAfter:
 		s.mayOverrule(f.Late) // a worn card
 	case f.Agrees:

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"runtime"
-	"runtime/debug"
 
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/story"
@@ -21,7 +20,7 @@ type followCmd struct {
 // Run plays the stories and prints each with what the referee says to it; it
 // goes on after one that cannot be played, and fails at the end.
 func (c *followCmd) Run() (failed error) {
-	debug.SetGCPercent(400) // a story leaves much garbage, and little of it is kept
+	collectLate()
 	atOnce := runtime.GOMAXPROCS(0)
 	if c.Film { // a picture takes all processors
 		atOnce = 1

@@ -8,7 +8,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall"
@@ -189,7 +188,7 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 
 // err plays games among people who err and prints what became of it.
 func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) error {
-	debug.SetGCPercent(400) // a game leaves much garbage, and little of it is kept
+	collectLate()
 	var report fallible.Report
 	if c.Trace {
 		report.Trace = func(kind demo.Mistake, what string) {

@@ -27,11 +27,9 @@ type Explanation struct {
 	// them: people are asked before it is taken.
 	Lax bool
 
-	layout  game.Layout // of After
-	changes []change    // what the last move has brought elsewhere
-
-	shows  map[string]bool // the indicators of After, once they were asked for
-	opened bool            // the last move opens a secret: nothing can be made of what follows
+	layout  game.Layout     // of After
+	changed []change        // what the last move has brought elsewhere, once it was asked for
+	shows   map[string]bool // the indicators of After, once they were asked for
 	// Somebody's turn was taken for ended, though nothing shows it: somebody
 	// else must have acted.
 	waits bool
@@ -48,27 +46,34 @@ type Explanation struct {
 // stands for none.
 type change struct{ object, from, to string }
 
-// changes lists what lies otherwise in one layout than in another.
-func changes(before, after game.Layout) []change {
-	var out []change
-	for o, to := range after {
+// changes lists what the last move has brought elsewhere.
+func (e *Explanation) changes() []change {
+	if e.changed != nil || e.parent == nil {
+		return e.changed
+	}
+	before := e.parent.layout
+	e.changed = []change{}
+	for o, to := range e.layout {
 		if from := before[o]; from != to {
-			out = append(out, change{o, from, to})
+			e.changed = append(e.changed, change{o, from, to})
 		}
 	}
 	for o, from := range before {
-		if _, lies := after[o]; !lies {
-			out = append(out, change{o, from, ""})
+		if _, lies := e.layout[o]; !lies {
+			e.changed = append(e.changed, change{o, from, ""})
 		}
 	}
-	return out
+	return e.changed
+}
+
+// opens reports whether the last move opens a secret: nothing can be made of what follows.
+func (e *Explanation) opens() bool {
+	return e.parent != nil && game.Opening(e.parent.After, e.Moves[len(e.Moves)-1])
 }
 
 // then is an explanation with one more move.
 func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *Explanation {
 	out := &Explanation{After: after, layout: after.Layout(), parent: e, Verdict: e.Verdict, waits: e.waits, ended: e.ended, shown: e.shown, unseen: slices.Clip(e.unseen)}
-	out.changes = changes(e.layout, out.layout)
-	out.opened = game.Opening(e.After, m)
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)
 	for _, ev := range events {

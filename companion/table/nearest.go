@@ -26,6 +26,9 @@ type near struct {
 // what they share is left to do.
 func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
 	start := x.judge(x.root)
+	if len(start.strange) == 0 {
+		return nil, false // none can be nearer
+	}
 	best := []near{}
 	level := []near{start}
 	visited := map[string]bool{x.root.After.Key(): true}
@@ -33,7 +36,7 @@ func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
 	for depth := 0; depth < most && len(level) > 0; depth++ {
 		var next []near
 		for _, from := range level {
-			if from.Reveals || from.opened {
+			if from.Reveals || from.opens() {
 				continue
 			}
 			for _, seat := range actingSeats(from.After) {

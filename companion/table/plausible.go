@@ -77,7 +77,7 @@ func (x *search) wanders(o string) bool {
 // In a free search it lays cards and markers to rest only where they are seen,
 // or under what is seen there.
 func (x *search) plausible(from, n *Explanation) bool {
-	for _, c := range n.changes {
+	for _, c := range n.changes() {
 		o := c.object
 		switch moved := x.moved[o]; {
 		case !x.free && c.from != "" && c.from == x.seen[o] && moved && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card && !(c.to == "" && n.ends() && n.indicators()[o]):

@@ -25,8 +25,7 @@ type Finding struct {
 	// moves, as when two of four cards have been laid: nothing is wrong yet.
 	OnTheWay bool
 	// Left is what still has to move for the nearest legal outcome: on the way,
-	// what people are about to move; else what they may have left out. A card
-	// that is only shown may be the beginning of a move, too.
+	// what people are about to move; else what they may have left out.
 	Left []Difference
 	// Passing is how many cards that are only shown were left out, so that the
 	// rest agrees or is explained.
@@ -107,11 +106,7 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 			x = &y
 		}
 		if differs == 0 {
-			f := Finding{Agrees: true, Passing: all}
-			if passing {
-				f.Left, _ = x.nearest(1)
-			}
-			return f, true
+			return Finding{Agrees: true, Passing: all}, true
 		}
 		x.run()
 		if ways := distinguishedByTokens(seen, explanations(x.ways)); len(ways) > 0 {

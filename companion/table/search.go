@@ -154,7 +154,7 @@ func (x *search) tooMany(level []*Explanation) bool {
 // with what the table tells of each.
 func (x *search) worthTrying(from *Explanation) iter.Seq2[game.Move, game.Sign] {
 	return func(yield func(game.Move, game.Sign) bool) {
-		if from.Reveals || from.opened {
+		if from.Reveals || from.opens() {
 			return
 		}
 		x.shows = from.indicators()
@@ -256,7 +256,7 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 		for o := range n.shown {
 			shown[o] = true
 		}
-		for _, c := range n.changes {
+		for _, c := range n.changes() {
 			if c.to != "" {
 				shown[c.object] = true
 			}
@@ -276,7 +276,7 @@ func (x *search) groundless(from, n *Explanation) bool {
 		return count
 	}
 	moved := false
-	for _, c := range n.changes {
+	for _, c := range n.changes() {
 		switch {
 		case c.to == game.Anywhere || c.from == game.Anywhere && c.to == "":
 			continue
@@ -295,7 +295,7 @@ func (x *search) groundless(from, n *Explanation) bool {
 // seenToAct reports whether the last move touches a piece that was seen to move
 // and is no mere indicator.
 func (x *search) seenToAct(from, n *Explanation) bool {
-	return slices.ContainsFunc(n.changes, func(c change) bool {
+	return slices.ContainsFunc(n.changes(), func(c change) bool {
 		return x.moved[c.object] && !game.Indicates(from.After, from.indicators(), c.object, x.seen[c.object])
 	})
 }
