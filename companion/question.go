@@ -147,14 +147,7 @@ func (s *Session) piled(differs []table.Difference) game.Text {
 // that something differs.
 func (s *Session) plainly(differs []table.Difference) game.Text {
 	secret := s.secretZones()
-	state := s.cfg.Match.State()
-	only := game.IndicatorsOf(state)
-	var matter []table.Difference
-	for _, d := range differs {
-		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) {
-			matter = append(matter, d)
-		}
-	}
+	matter := matters(s.cfg.Match.State(), differs)
 	if len(matter) == 1 && !secret[matter[0].Expected] && !secret[matter[0].Seen] {
 		switch d := matter[0]; {
 		case !s.surface.Named(d):
@@ -343,6 +336,18 @@ func (s *Session) judgedSince(i int) bool {
 	return false
 }
 
+// matters are the differences of pieces that do not merely tell something, or lie already
+// where they will be due.
+func matters(state game.State, differs []table.Difference) (out []table.Difference) {
+	only := game.IndicatorsOf(state)
+	for _, d := range differs {
+		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
 // mostAside is how many pieces may lie otherwise beside one that people are asked about.
 const mostAside = 4
 
@@ -353,7 +358,7 @@ func (s *Session) isDisorder(d game.Doubt) bool {
 		return false
 	}
 	after, err := game.After(s.cfg.Match.State(), d.Accept...)
-	return err == nil && len(s.surface.Differences(after, s.layout)) > mostAside
+	return err == nil && len(matters(after, s.surface.Differences(after, s.layout))) > mostAside
 }
 
 // cameraWrong is the answer by which people overrule the camera.
