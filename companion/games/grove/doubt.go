@@ -136,6 +136,7 @@ func (d *doubt) deckPlace() {
 	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
 		d.ask("Is the deck empty?")
 		d.said.Accept = []game.Move{{Seat: game.Table, Verb: "empty"}}
+		d.said.Beside = []string{deckBare}
 	}
 }
 
