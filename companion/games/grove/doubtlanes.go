@@ -81,6 +81,10 @@ func (d *doubt) lanes() {
 		return
 	}
 	due := d.downOwner()
+	next := due // the Agent who tests next
+	if d.phase == ended {
+		next = d.turnAfter(1)
+	}
 	var own []game.Text
 	for _, m := range d.newDown {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
@@ -114,13 +118,22 @@ func (d *doubt) lanes() {
 			d.say("%s's test counts first.", d.name(first))
 		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
 			continue
-		case due >= agent1 && owner == due && lane.owner != due:
+		case next >= agent1 && owner >= next && lane.owner != owner && (owner == next || lane.owner != next || d.crossed(owner, next)):
 			if d.crossed(owner, lane.owner) {
-				d.ask("The objects of %s and %s lie in each other's lanes. Each belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
+				d.say("The objects of %s and %s lie in each other's lanes. Each belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			} else {
-				d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
+				d.say("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			}
-			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
+			if owner == due {
+				d.said.Hint = false
+				d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
+			} else {
+				for _, other := range d.newDown {
+					if d.house.pack.owner(other) > due {
+						d.said.Beside = append(d.said.Beside, d.Set().ID(other))
+					}
+				}
+			}
 		case due >= agent1 && owner == kid && lane.owner == kid && !d.claimsAnew(d.seen):
 			d.ask("Is the object in a lane of %s that of %s? It belongs in a lane of its owner, under one of its markers.", d.name(kid), d.name(due))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
