@@ -126,7 +126,8 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			}
 		}
 		for _, x := range p.Unseen(forestDeck) {
-			if p.phase == showing && w == p.seat && p.sees(seen, x, p.own[w].forest) {
+			called := p.phase == showing || len(p.castableOf(pedlar)) > 0 && p.lying(seen, p.show) != 0
+			if called && w == p.seat && p.sees(seen, x, p.own[w].forest) {
 				return p.beside(tell("The Pedlar shows %d cards before one is bought: lay %s with him.", onShow, p.Name(x)), x)
 			}
 			if p.sees(seen, x, p.own[w].forest) {
