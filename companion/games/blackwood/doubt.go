@@ -187,6 +187,12 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 		}
 		return next.(*position).doubtEarly(seen)
 	}
+	sent := func(d kit.Piece) bool { return p.cellOf[p.seen(seen, d)] != 0 }
+	if p.phase == exploring && p.turn.placed && p.turn.extra == 0 && p.waiting > 1 && !slices.ContainsFunc(p.atHome(p.seat), sent) {
+		if done, err := game.After(p, p.move("done", kit.Nowhere)); err == nil { // she who has sent hers is not waited for
+			return done.(*position).doubtEarly(seen)
+		}
+	}
 	var out, taken game.Doubt
 	for w := range p.witches() {
 		for _, d := range p.atHome(w) {

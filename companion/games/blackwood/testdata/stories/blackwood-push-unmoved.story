@@ -144,16 +144,13 @@ wait 5s
 	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player1-doll-1 @M1C5
 	apart 2 pieces
-wait 6s
-	hint The Moon Witch sends a marionette first, then the Star Witch.
-	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
-	  expected “Push” (S6a) lies among the spells of the Star Witch
-	  seen “Marionette STAR 1” lies on the card in row 1, column 5
-	  seen “Push” (S6a) lies on the used pile of the Star Witch
-lay player2-doll-1 @M2C5
-	apart 3 pieces
 	record player2 done
 	record player1 place player1-doll-1 @M1C5
+wait 6s
+	apart 1 pieces
+	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+lay player2-doll-1 @M2C5
+	apart 2 pieces
 	record player1 cast spell-s6a,player2-doll-1
 	record player2 yield player2-doll-1 @M2C5
 wait 6s
