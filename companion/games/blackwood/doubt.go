@@ -325,7 +325,9 @@ func (p *position) doubtOver(seen game.Layout) game.Doubt {
 	}
 	ends := p.seen(seen, p.forestTracker) != p.At(p.forestTracker)
 	for w := range p.witches() {
-		ends = ends || slices.ContainsFunc(p.held(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].forest) })
+		left := slices.ContainsFunc(p.fronts(w), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere })
+		counts := w != p.seat && !left && len(p.fronts(w)) > 1 // she has taken up all her potions
+		ends = ends || counts || slices.ContainsFunc(p.held(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].forest) })
 	}
 	if !ends {
 		return game.Doubt{}
