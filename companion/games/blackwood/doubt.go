@@ -348,11 +348,17 @@ func (p *position) doubtShort(game.Layout) game.Doubt {
 	return doubt
 }
 
-// doubtCauldron says who gets the Cauldron when it lies before somebody else.
+// doubtCauldron says who gets the Cauldron when it lies before somebody else. The fetching
+// goes on meanwhile.
 func (p *position) doubtCauldron(seen game.Layout) game.Doubt {
+	if p.phase == exploring && p.turn.placed && p.waiting == 1 {
+		if done, err := game.After(p, p.move("done", kit.Nowhere)); err == nil {
+			return done.(*position).doubtCauldron(seen)
+		}
+	}
 	for w := range p.witches() {
 		if p.phase == handing && w != p.heir && w != p.crowned() && p.sees(seen, p.cauldron, p.own[w].cauldron) {
-			return game.Doubt{Question: p.dues()[0].Text}
+			return p.beside(game.Doubt{Question: p.dues()[0].Text}, p.cauldron)
 		}
 	}
 	return game.Doubt{}
