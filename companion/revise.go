@@ -227,12 +227,13 @@ func (s *Session) madeAtOnce(first int, seat game.Seat) (n int) {
 // otherwise than the record has it, or was moved otherwise. A move that has moved
 // nothing, or only what was moved on at once, leaves nothing to be seen. A piece that is
 // seen nowhere says little when something may only have been left out since: somebody has
-// it in her hand, unless another one lies in its stead.
+// it in her hand, unless another one lies in its stead. One that may be put where it lies
+// already says nothing.
 func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move, leftOut bool) bool {
 	now := m.State()
 	lies, atOnce, otherwise := now.Layout(), s.madeLast(i), map[string]bool{}
 	for _, d := range s.surface.Differences(now, s.layout) {
-		if leftOut && d.Seen == "" {
+		if leftOut && d.Seen == "" || game.Anticipated(now, d.Object, d.Seen) {
 			continue
 		}
 		otherwise[d.Object] = true
