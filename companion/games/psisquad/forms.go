@@ -32,7 +32,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 			}
 		}
 		out = append(out, game.Form{Title: game.Say("Your guess"), Verb: vGuess, Parts: append([]game.Part{whom}, p.keyParts()...), Send: game.Say("Make this guess")})
-	case p.phase == answering && seat == p.asked.on:
+	case seat == p.asked.on && (p.phase == answering || p.phase == told && !p.counted && p.house.paper && p.mayAmend() == nil):
 		number := func(name string) game.Part {
 			part := game.Part{Name: game.Say(name)}
 			for n := 0; n <= p.house.keys; n++ {
