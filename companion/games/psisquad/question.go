@@ -199,7 +199,7 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 		}
 		moves = append(moves, set().Move(next, vLay, key(i), lies[len(lies)-1]))
 	}
-	return whether(next, game.Say("The turn marker did not go to %s. Does %s ask %s for %s?", kit.PlayerName(next), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess)),
+	return whether(next, game.Say("The turn marker lies on “Sure”: it is still the turn of %s. Does %s ask %s for %s?", kit.PlayerName(p.seat), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess)),
 		append(moves, game.Move{Seat: next, Verb: vAsk})...)
 }
 

@@ -45,7 +45,7 @@ lay digit-3-1 @K3
 wait 3s
 lay digit-4-1 @K4
 wait 3s
-	ask The turn marker did not go to Player 2. Does Player 2 ask Player 3 for 1234?
+	ask The turn marker lies on “Sure”: it is still the turn of Player 1. Does Player 2 ask Player 3 for 1234?
 	- Yes
 	- Not yet: the turn marker goes to Player 2 first.
 wait 30s
