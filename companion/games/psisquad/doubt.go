@@ -43,7 +43,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			looks = []func(game.Layout) game.Text{p.counters, p.keys, p.marker, p.target}
 		}
 	}
-	for _, look := range looks {
+	for _, look := range append(looks, p.exchanged) {
 		if text := look(seen); text.Format != "" {
 			accept := p.accept(seen)
 			return game.Doubt{Question: text, Which: true, Accept: accept, Hint: p.phase == guessing && accept == nil}, true
@@ -101,7 +101,9 @@ func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
 func (p *position) secretMat(seen game.Layout) game.Text {
 	laid := p.laidOut(seen)
 	switch owner := tokensOn(ownZone, seen); {
-	case p.house.paper || laid == "":
+	case laid == "":
+	case p.house.paper:
+		return game.Say("At this table a cypher is written down, and nobody else sees it: take the cards off the secret mat.")
 	case laid == unread && len(owner) == 0: // it is being laid
 	case laid == unread && len(owner) == 1:
 		return game.Say("%s: a cypher has %d digits. Lay one card on each position of the secret mat.", kit.PlayerName(owner[0]), p.house.keys)
@@ -128,6 +130,16 @@ func (p *position) unlaid(seen game.Layout) game.Text {
 	return game.Say("%s: lay a digit face up on each of the %d positions of the secret mat, where nobody else sees it.", kit.PlayerName(owner[0]), p.house.keys)
 }
 
+// exchanged: a token lies in the place of another player.
+func (p *position) exchanged(seen game.Layout) game.Text {
+	for s := range p.house.Seats.All() {
+		if owner := set().Zone(set().Place(seen[tokenID(s)])).Owner; owner != "" && owner != kit.PlayerSeat(s) {
+			return game.Say("The token of %s lies in the place of another player. It belongs before %s.", kit.PlayerName(s), kit.PlayerName(s))
+		}
+	}
+	return game.Text{}
+}
+
 // unready: the game begins too early, while somebody has no cypher (R5).
 func (p *position) unready(seen game.Layout) game.Text {
 	begun := seen[turnMarker] != "" || len(tokensOn(aimZone, seen)) > 0
@@ -145,10 +157,10 @@ func (p *position) unready(seen game.Layout) game.Text {
 	}
 	switch {
 	case !early:
+		if text := p.exchanged(seen); text.Format != "" {
+			return text
+		}
 		for s := range p.house.Seats.All() {
-			if owner := set().Zone(set().Place(seen[tokenID(s)])).Owner; owner != "" && owner != kit.PlayerSeat(s) {
-				return game.Say("The token of %s lies in the place of another player. It belongs before %s.", kit.PlayerName(s), kit.PlayerName(s))
-			}
 			if !p.house.paper && !p.ready(s) && seen[tokenID(s)] == homeZone(s) {
 				return game.Say("%s has no cypher yet: lay it on the secret mat with the token on “Whose”, or enter it on their own page.", kit.PlayerName(s))
 			}
@@ -163,8 +175,8 @@ func (p *position) unready(seen game.Layout) game.Text {
 }
 
 // astray: the turn marker lies on “Target”, or a counter where it belongs, or
-// tells everyone an answer that is secret; or the marker lies on “Sure” when the last
-// cypher is to be uncovered.
+// tells everyone an answer that is secret; or the marker does not lie before the
+// one who is to uncover the last cypher.
 func (p *position) astray(seen game.Layout) game.Text {
 	if seen[turnMarker] == aimZone {
 		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
@@ -175,7 +187,7 @@ func (p *position) astray(seen game.Layout) game.Text {
 	if on := tokensOn(sureZone, seen); len(on) > 0 {
 		return game.Say("The token of %s lies on “Sure”: take it away. Only the turn marker goes there.", kit.PlayerName(on[0]))
 	}
-	if last := p.uncovers(); p.phase == told && p.ended && last != 0 && seen[turnMarker] == sureZone {
+	if last := p.uncovers(); last != 0 && (p.phase == told && p.ended && seen[turnMarker] == sureZone || p.phase == uncovering && passed(seen[turnMarker], last)) {
 		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
 	}
 	for _, counter := range []string{correctToken, spottedToken} {
@@ -218,7 +230,7 @@ func (p *position) target(seen game.Layout) game.Text {
 		case err != nil && p.house.Seats.Seated(s):
 			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), game.List(p.targets()))
 		case err != nil:
-			return err.(*game.Refusal).Text
+			return game.Say("%s does not play at this table. These can be asked: %s.", kit.PlayerName(s), game.List(p.targets()))
 		}
 	}
 	if len(on) > 1 {
@@ -292,6 +304,10 @@ func (p *position) marker(seen game.Layout) game.Text {
 		}
 	}
 	switch p.phase {
+	case starting:
+		if zone != "" {
+			return game.Say("Lay the turn marker in front of the player who begins.")
+		}
 	case guessing:
 		return p.missing(seen)
 	case answering:

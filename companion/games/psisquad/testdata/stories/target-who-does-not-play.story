@@ -14,7 +14,7 @@ lay token-player5 @AIM
 lay digit-5-1 @K1
 wait 6s
 	record player1 lay digit-5-1 @K1
-	hint Nobody at this table has that cypher.
+	hint Player 5 does not play at this table. These can be asked: Player 2 and Player 3.
 take token-player5
 lay token-player2 @AIM
 	record player1 aim token-player2 @AIM

@@ -11,9 +11,7 @@ play table first @TURN-player1
 	record table first @TURN-player1
 lay token-player2 on token-player3
 wait 6s
-	hint Do not forget:
-	  expected “Player 2” lies before Player 2
-	  seen “Player 2” lies before Player 3
+	hint The token of Player 2 lies in the place of another player. It belongs before Player 2.
 lay token-player2 @AIM
 	record player1 aim token-player2 @AIM
 wait 5s
