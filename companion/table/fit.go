@@ -30,6 +30,10 @@ func (x *search) compare(n *Explanation) bool {
 			return false
 		}
 	}
+	if slices.ContainsFunc(n.Late, func(d Difference) bool { return early(n.After, d) && x.isOneGone(n, d.Object) }) {
+		n.Late, n.Lax = nil, false
+		return false
+	}
 	switch {
 	case n.Lax:
 		x.lax = append(x.lax, n)
@@ -58,17 +62,23 @@ func (x *search) astray(n *Explanation) bool {
 	}
 	return slices.ContainsFunc(x.groups, func(g []string) bool {
 		may := func(o string) bool { return x.forgotten(o) || n.indicators()[o] }
-		return !slices.ContainsFunc(g, may) && x.elsewhere(g, n.layout)
+		return !slices.ContainsFunc(g, may) && x.elsewhere(g, n)
 	})
 }
 
-// elsewhere reports whether pieces that are alike are seen in other places than a
-// layout has them.
-func (x *search) elsewhere(group []string, layout game.Layout) bool {
+// isOneGone reports whether a piece may be one like it that an explanation leaves missing: then
+// it does not lie there before its time.
+func (x *search) isOneGone(n *Explanation, o string) bool {
+	return slices.ContainsFunc(n.Late, func(d Difference) bool { return d.Seen == "" && slices.Contains(x.kinds.of[o], d.Object) })
+}
+
+// elsewhere reports whether pieces that are alike are seen in other places than an
+// explanation has them, and none of them may lie there already.
+func (x *search) elsewhere(group []string, n *Explanation) bool {
 	var room [32]string
 	lie := room[:0]
 	for _, id := range group {
-		z, in := layout[id]
+		z, in := n.layout[id]
 		if z == game.Anywhere {
 			return false
 		}
@@ -83,7 +93,7 @@ func (x *search) elsewhere(group []string, layout game.Layout) bool {
 		}
 		i := slices.Index(lie, x.kinds.stand(z))
 		switch {
-		case i < 0 && x.passing && x.zones[z].Style == cards.Show:
+		case i < 0 && (x.passing && x.zones[z].Style == cards.Show || game.Anticipated(n.After, id, z)):
 			continue
 		case i < 0:
 			return true

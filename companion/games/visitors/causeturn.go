@@ -35,7 +35,7 @@ func (p *position) comesNext(but game.Seat) game.Text {
 func (p *position) outOfTurn(seen game.Layout) game.Doubt {
 	for s := range p.house.Seats.All() {
 		r, to := p.room(s), p.where(seen[p.ID(p.pawns[s])])
-		if s == p.actor() || to == r || to == nowhere || p.actor() == game.Table {
+		if s == p.actor() || to == r || to == nowhere || p.actor() == game.Table || p.Anticipates(p.ID(p.pawns[s]), seen[p.ID(p.pawns[s])]) {
 			continue
 		}
 		comes := seen[turnMarker] == turnZone(s)
@@ -99,6 +99,11 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 		}
 	}
 	for r := library; r < rooms; r++ {
+	for s := range p.house.Seats.All() {
+		if s != p.seat && !p.hidden && p.newTrinkets(s, seen) > 0 {
+			return game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors())
+		}
+	}
 		for h := range haunts {
 			gone, other := p.lacking(h, r, seen), p.gone(h, seen)
 			paid := p.count(p.trinkets[h], p.hands[p.seat]) - p.inHand(h, p.seat, seen)

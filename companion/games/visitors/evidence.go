@@ -239,10 +239,20 @@ func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 }
 
 // Anticipates reports whether a piece may lie somewhere already: the turn marker before who
-// is to begin, while the game is still set up.
+// is to begin, while the game is still set up, a Trinket before somebody who draws it ahead of
+// her turn, or in the Foyer who is sent there by a Blight after somebody else.
 func (p *position) Anticipates(piece, at string) bool {
+	_, is := p.roleOf(piece)
 	_, to := p.site(at)
-	return p.phase < starting && piece == turnMarker && to.kind == turnPlace
+	switch is.kind {
+	case marker:
+		return p.phase < starting && to.kind == turnPlace
+	case trinket:
+		return p.phase >= taking && p.phase <= acting && to.kind == handPlace && to.seat != p.seat
+	case pawn:
+		return p.phase == cursing && p.curses[is.seat] && is.seat != p.actor() && p.where(at) == foyer
+	}
+	return false
 }
 
 // Indicators are the pieces that hold up nothing where they lie: the turn marker,

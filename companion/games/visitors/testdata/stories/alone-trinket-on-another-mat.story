@@ -58,12 +58,6 @@ lay vessel-3 @HAND-player1
 	record player1 take vessel-3 @HAND-player1
 lay ember-10 @HAND-player2
 wait 3.4s
-	apart 1 pieces
-	ask Player 2 has a card too many: Warm Ember. Player 1: use your actions, 3 left.
-	  expected “Warm Ember” (T12) is not on the table
-	  seen “Warm Ember” (T12) lies with the cards of Player 2
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 2 has a card too many: Warm Ember. Player 1: use your actions, 3 left.
 take ember-10
 wait 12.7s

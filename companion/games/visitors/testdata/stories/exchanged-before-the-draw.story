@@ -52,16 +52,10 @@ play player1 lay shade-1 @kitchen/oven
 	record player1 lay shade-1 @kitchen/oven
 lay candle-1 @HAND-player2
 wait 8s
-	apart 1 pieces
-	ask A Candle Stub of Player 1 is covered or gone, and one has come to Player 2. Trinkets are not given away at this table.
-	  expected “Candle Stub” (T22) lies with the cards of Player 1
-	  seen “Candle Stub” (T22) lies with the cards of Player 2
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint A Candle Stub of Player 1 is covered or gone, and one has come to Player 2. Trinkets are not given away at this table.
 lay bell-2 @HAND-player1
-	apart 2 pieces
 wait 8s
+	apart 1 pieces
 	ask A Silver Bell of Player 2 is covered or gone, and one has come to Player 1. Trinkets are not given away at this table.
 	  expected “Silver Bell” (T3) lies with the cards of Player 2
 	  expected “Candle Stub” (T22) lies with the cards of Player 1

@@ -44,23 +44,21 @@ lay shade-2 @nursery/cradle
 	apart 2 pieces
 wait 3s
 lay ember-4 @HAND-player3
-	apart 3 pieces
 	hint Player 2 comes after Player 1: the turn marker goes there, not to Player 3.
 wait 3s
 lay ember-5 @HAND-player3
-	apart 4 pieces
 wait 20s
 	hint Player 2 comes after Player 1: the turn marker goes there, not to Player 3.
 lay turn-marker @TURN-player2
 wait 3s
-lay ember-4 @HAND-player2
-wait 3s
-lay ember-5 @HAND-player2
 	record player1 end
 	record player1 done
 	record player2 visit visit-nursery-cradle-shade @VISITS
 	record player2 lay shade-2 @nursery/cradle
+lay ember-4 @HAND-player2
+wait 3s
 	record player2 take ember-2 @HAND-player2
+lay ember-5 @HAND-player2
 	record player2 take ember-3 @HAND-player2
 wait 3s
 lay pawn-player2 @library/pawns

@@ -30,7 +30,6 @@ lay bell-1 @HAND-player1
 wait 2s
 lay ember-1 @HAND-player2
 wait 6s
-	apart 1 pieces
 	hint Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
 lay ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1

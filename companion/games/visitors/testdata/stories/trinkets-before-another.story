@@ -27,9 +27,7 @@ lay frost-1 @kitchen/oven
 	record player1 lay frost-1 @kitchen/oven
 lay bell-1 @HAND-player2
 wait 2s
-	apart 1 pieces
 lay ember-1 @HAND-player2
-	apart 2 pieces
 wait 6s
 	hint Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
 lay bell-1 @HAND-player1

@@ -33,8 +33,8 @@ play player1 take ember-1 @HAND-player1
 lay bell-2 @HAND-player2
 lay candle-1 @HAND-player2
 lay pawn-player2 @nursery/pawns
-	apart 3 pieces
 wait 5s
+	apart 1 pieces
 	ask Player 2 stands in the Nursery, but it is the turn of Player 1: put the character back into the Foyer.
 	  expected “Silver Bell” (T2) is not on the table
 	  expected “Candle Stub” (T21) is not on the table
@@ -47,7 +47,7 @@ wait 5s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay visit-nursery-cradle-shade @VISITS
-	apart 4 pieces
+	apart 2 pieces
 wait 2s
 	record player1 end
 	record player1 done
