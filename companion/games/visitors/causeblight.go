@@ -74,7 +74,6 @@ func (p *position) blightAstray(seen game.Layout) game.Text {
 // curse is what comes over who ends her turn beside a Visitor, as far as it was not done.
 func (p *position) curse(seen game.Layout) game.Text {
 	s := p.actor()
-	var left []game.Text
 	drawn := 0
 	for _, card := range p.blights {
 		if seen[p.ID(card)] == handZone(s) && p.At(card) == kit.Nowhere {
@@ -90,24 +89,44 @@ func (p *position) curse(seen game.Layout) game.Text {
 	if p.phase == cursing && p.newBlight(s, seen) != 0 && p.lacking(visitor, p.room(s), seen) > 0 {
 		return game.Say("A Visitor stays when it has cursed somebody: put it back in the %s.", roomText(p.room(s)))
 	}
+	left := p.uncursed(s, seen)
+	for other := range p.house.Seats.Around(p.seat) {
+		if len(left) == 0 && p.curses[other] {
+			s, left = other, p.uncursed(other, seen)
+		}
+	}
+	if s != p.seat && len(left) > 0 {
+		return game.Say("%s stands in a room with a Visitor, which curses everyone there. Still to do: %s.", p.name(s), game.List(left))
+	}
+	if begun := p.newBlight(s, seen) != 0 || p.where(seen[p.ID(p.pawns[s])]) == foyer || !p.hasTrinkets(s, seen) && p.held(s) > 0; !begun || len(left) == 0 {
+		return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(s))
+	}
+	return game.Say("%s ends the turn in a room with a Visitor. Still to do: %s.", p.name(s), game.List(left))
+}
+
+// uncursed is what a seat that a Visitor curses has not done yet.
+func (p *position) uncursed(s game.Seat, seen game.Layout) (left []game.Text) {
 	if p.newBlight(s, seen) == 0 {
 		left = append(left, game.Say("draw a Blight"))
 	}
-	has := p.secret[s] > 0
-	for h := range haunts {
-		has = has || p.inHand(h, s, seen) > 0
-	}
+	has := p.hasTrinkets(s, seen)
 	if has {
 		left = append(left, game.Say("discard all Trinkets"))
 	}
 	if p.where(seen[p.ID(p.pawns[s])]) != foyer {
 		left = append(left, game.Say("go back to the Foyer"))
 	}
-	if s != p.seat && len(left) > 0 {
-		return game.Say("%s stands in a room with a Visitor, which curses everyone there. Still to do: %s.", p.name(s), game.List(left))
+	if p.phase == acting && p.hidden && has && len(left) == 1 { // nobody sees whether they were discarded
+		left = append(left, game.Say("pass the turn marker on"))
 	}
-	if begun := p.newBlight(s, seen) != 0 || p.where(seen[p.ID(p.pawns[s])]) == foyer || !has && p.held(s) > 0; !begun || len(left) == 0 {
-		return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(s))
+	return left
+}
+
+// hasTrinkets reports whether a seat has Trinkets still, as far as anybody can see.
+func (p *position) hasTrinkets(s game.Seat, seen game.Layout) bool {
+	has := p.secret[s] > 0
+	for h := range haunts {
+		has = has || p.inHand(h, s, seen) > 0
 	}
-	return game.Say("%s ends the turn in a room with a Visitor. Still to do: %s.", p.name(s), game.List(left))
+	return has
 }
