@@ -156,7 +156,7 @@ func (p *position) tooMuch(seen game.Layout) game.Text {
 	}
 	acts := p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat)
 	for h := range haunts {
-		acts = acts || p.spentOf(h, seen) > 0 && (p.hasHere(h) || p.removed(h, seen) > 0 || p.trade && p.hasMore(h, seen) != 0) // else it may be covered
+		acts = acts || p.hidden && p.missing(h, seen) || p.spentOf(h, seen) > 0 && (p.hasHere(h) || p.removed(h, seen) > 0 || p.trade && p.hasMore(h, seen) != 0) // else it may be covered
 	}
 	if len(done) < points || !acts {
 		return game.Text{}
