@@ -143,7 +143,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if text := p.blightAstray(seen); text.Format != "" {
 			return said(text)
 		}
-		if text := p.given(seen); text.Format != "" && !p.trade {
+		if text := p.given(seen); text.Format != "" {
 			return said(text)
 		}
 		return said(p.tooMuch(seen))

@@ -40,7 +40,7 @@ func (p *position) ownGone(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	for h := range haunts {
-		if !p.hidden && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) {
+		if !p.hidden && !p.givenEarly(h, seen) && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) {
 			if text := p.givenAway(h, p.seat, seen); text.Format != "" {
 				return text
 			}
@@ -48,6 +48,12 @@ func (p *position) ownGone(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// givenEarly reports whether a Trinket of the player in turn lies before somebody else, to whom
+// she may give it once she has drawn hers.
+func (p *position) givenEarly(h haunt, seen game.Layout) bool {
+	return p.trade && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) && p.hasMore(h, seen) != 0
 }
 
 // takenUp: a Trinket of another player is not seen, or lies before somebody else.
@@ -66,11 +72,14 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 }
 
 // givenAway: a Trinket of a player, one of which is missing in that hand, has come to another;
-// empty at a table where they are handed over.
+// empty where she may hand it over.
 func (p *position) givenAway(h haunt, from game.Seat, seen game.Layout) game.Text {
 	to := p.hasMore(h, seen)
-	if to == 0 || p.trade {
+	switch {
+	case to == 0 || p.trade && from == p.seat:
 		return game.Text{}
+	case p.trade:
+		return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
 	}
 	return game.Say("A %s of %s is covered or gone, and one has come to %s. Trinkets are not given away at this table.", game.Say(trinketNames[h]), p.name(from), p.name(to))
 }
@@ -93,11 +102,16 @@ func (p *position) usedOutOfTurn(seen game.Layout) game.Doubt {
 			if r != p.room(s) {
 				gone = append(gone, p.pawns[s])
 			}
-			return game.Doubt{Question: game.Say("It is the turn of %s, who alone uses Trinkets now: the %s goes back to %s, and the %s to the %s.",
-				p.name(p.seat), game.Say(trinketNames[h]), p.name(s), game.Say(hauntNames[h]), roomText(r)), Beside: p.IDs(gone...)}
+			return game.Doubt{Question: p.othersUse(h, s, r), Beside: p.IDs(gone...)}
 		}
 	}
 	return game.Doubt{}
+}
+
+// othersUse says that a Trinket of somebody who is not in turn was used in a room.
+func (p *position) othersUse(h haunt, s game.Seat, r room) game.Text {
+	return game.Say("It is the turn of %s, who alone uses Trinkets now: the %s goes back to %s, and the %s to the %s.",
+		p.name(p.seat), game.Say(trinketNames[h]), p.name(s), game.Say(hauntNames[h]), roomText(r))
 }
 
 // drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
@@ -152,8 +166,9 @@ func (p *position) usedNow(h haunt) bool {
 
 // drawnBefore: Trinkets that the player in turn draws lie before another one.
 func (p *position) drawnBefore(seen game.Layout) game.Text {
+	given := slices.ContainsFunc([]haunt{whisper, frost, shade, visitor}, func(h haunt) bool { return p.givenEarly(h, seen) })
 	for s := range p.house.Seats.All() {
-		if s != p.seat && p.newTrinkets(s, seen) > 0 {
+		if s != p.seat && p.newTrinkets(s, seen) > 0 && !given {
 			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", p.name(p.seat), p.name(s))
 		}
 	}
@@ -243,8 +258,11 @@ func (p *position) given(seen game.Layout) game.Text {
 		to, missing := p.hasMore(h, seen), p.missing(h, seen)
 		got := to != 0 && !(to == p.house.Seats.Next(p.seat) && p.covered(seen)) // she may have drawn it
 		for _, from := range seats {
+			if p.trade && more(from) < 0 && from != p.seat && missing && !got && p.spentOf(h, seen) == 0 {
+				return p.othersUse(h, from, p.room(p.seat))
+			}
 			if p.trade && more(from) < 0 && got && from != p.seat {
-				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
+				return p.givenAway(h, from, seen)
 			}
 			if more(from) < 0 && !missing && got && !p.trade {
 				return game.Say("Trinkets are not given away at this table: the %s goes back to %s. Giving one for an action is a house rule, chosen before a game.",
