@@ -1,6 +1,11 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // markerAstray: the turn marker lies before somebody else though this turn has only begun,
 // or before somebody who neither comes next nor was last; and nothing else differs.
@@ -56,7 +61,7 @@ func (p *position) outOfTurn(seen game.Layout) game.Doubt {
 
 // atTheEnd: what a turn that ends now brings, before the turn marker goes on (R63).
 func (p *position) atTheEnd(seen game.Layout) game.Text {
-	if !p.passed(seen) {
+	if !p.passed(seen) && !p.goesOnAlone(seen) {
 		return game.Text{}
 	}
 	calls := p.theRooms(func(r room) bool { return !p.haunted(r) && p.crowded(r) })
@@ -69,10 +74,17 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// drawnEarly: a Visit card lies there before the turn marker was passed on.
+// goesOnAlone reports whether a single player, who passes no turn marker on, has begun the next
+// turn with a Visit card.
+func (p *position) goesOnAlone(seen game.Layout) bool {
+	return p.house.Seats.Next(p.seat) == p.seat && slices.ContainsFunc(p.visits[:], func(card kit.Piece) bool { return p.newest(card, seen) })
+}
+
+// drawnEarly: a Visit card lies there before the turn marker was passed on, or a Trinket before
+// somebody whose turn it is not.
 func (p *position) drawnEarly(seen game.Layout) game.Text {
 	for _, card := range p.visits {
-		if p.newest(card, seen) && !p.passed(seen) {
+		if p.newest(card, seen) && !p.passed(seen) && !p.goesOnAlone(seen) {
 			for s := range p.house.Seats.All() {
 				if s != p.seat && seen[turnMarker] == turnZone(s) {
 					return p.comesNext(s)
