@@ -19,10 +19,13 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		next := p.house.Seats.Next
 		begins := p.phase == visiting && p.came == 0
-		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && s != next(p.seat) {
+		switch {
+		case seen[turnMarker] != turnZone(s) || s == p.seat:
+		case p.phase == acting && next(p.seat) != s && next(s) == p.seat: // it was forgotten there, or passed the wrong way
+			return game.Say("It is the turn of %s, and %s comes next: the turn marker belongs before one of the two, not before %s.", p.name(p.seat), p.name(next(p.seat)), p.name(s))
+		case p.phase == acting && next(p.seat) != s:
 			return p.comesNext(s)
-		}
-		if p.phase != acting && p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
+		case p.phase != acting && p.phase != turning && (begins || next(s) != p.seat && next(p.seat) != s):
 			return game.Say("It is the turn of %s: the turn marker belongs there, not before %s.", p.name(p.seat), p.name(s))
 		}
 	}
@@ -96,6 +99,11 @@ func (p *position) drawnEarly(seen game.Layout) game.Text {
 			return game.Say("%s may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put %s back on the pile with what it brought.", p.name(p.seat), p.Name(card))
 		}
 	}
+	for s := range p.house.Seats.All() {
+		if s != p.seat && !p.hidden && p.newTrinkets(s, seen) > 0 {
+			return game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors())
+		}
+	}
 	return game.Text{}
 }
 
@@ -111,11 +119,6 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 		}
 	}
 	for r := library; r < rooms; r++ {
-	for s := range p.house.Seats.All() {
-		if s != p.seat && !p.hidden && p.newTrinkets(s, seen) > 0 {
-			return game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors())
-		}
-	}
 		for h := range haunts {
 			gone, other := p.lacking(h, r, seen), p.gone(h, seen)
 			paid := p.count(p.trinkets[h], p.hands[p.seat]) - p.inHand(h, p.seat, seen)

@@ -41,7 +41,7 @@ lay pawn-player1 @library/pawns
 wait 2s
 lay turn-marker @TURN-player3
 wait 5s
-	hint Player 2 comes after Player 1: the turn marker goes there, not to Player 3.
+	hint It is the turn of Player 1, and Player 2 comes next: the turn marker belongs before one of the two, not before Player 3.
 lay visit-nursery-cradle-shade @VISITS
 wait 3s
 	record player1 end
@@ -65,7 +65,6 @@ lay candle-1 @HAND-player2
 wait 2s
 lay candle-2 @HAND-player3
 wait 5s
-	apart 1 pieces
 	hint Player 2 draws Trinkets now: those before Player 3 go there, or back on the pile.
 lay candle-2 @HAND-player2
 	record player2 take candle-2 @HAND-player2
