@@ -38,7 +38,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 
 // exchanged asks whether a Trinket in a hand, and nothing else but what is due there, has
 // another in its place; its question is empty when more has changed, or the rules refuse
-// the corrections.
+// the corrections. That the player in turn walks meanwhile counts.
 func (p *position) exchanged(seen game.Layout) (doubt game.Doubt) {
 	var gone, come []kit.Piece
 	expected := p.Layout()
@@ -47,6 +47,7 @@ func (p *position) exchanged(seen game.Layout) (doubt game.Doubt) {
 		id := p.ID(card)
 		switch lay := expected[id]; {
 		case seen[id] == lay || lay == game.Anywhere || p.pieces[card].kind == marker:
+		case card == p.pawns[p.seat] && p.phase == acting && !p.haunted(p.room(p.seat)):
 		case p.pieces[card].kind != trinket:
 			return doubt
 		case lay == "":
@@ -72,7 +73,7 @@ func (p *position) exchanged(seen game.Layout) (doubt game.Doubt) {
 		return doubt
 	}
 	doubt.Question = game.Say("The %s of %s is covered or gone, and a %s lies there. Has it come instead?", p.Name(gone[0]), p.name(p.places[hand].seat), p.Name(come[0]))
-	doubt.Accept = moves
+	doubt.Accept, doubt.Beside = moves, p.IDs(append(come, gone...)...)
 	return doubt
 }
 
