@@ -133,7 +133,11 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.atTheEnd(seen))
 	case summoning:
-		return due(p.calledFirst(seen))
+		doubt := due(p.calledFirst(seen))
+		if r := p.swept(seen); r != nowhere && p.seenAt(visitor, p.visitorIn[r], seen) > 0 {
+			doubt.Beside = p.outOfSight(seen) // the Visitor has come all the same
+		}
+		return doubt
 	case cursing:
 		if text := p.blightAstray(seen); text.Format != "" {
 			return due(text)

@@ -164,6 +164,9 @@ func (p *position) calledFirst(seen game.Layout) game.Text {
 
 // hiddenSpirit: one that the record has is not seen.
 func (p *position) hiddenSpirit(seen game.Layout) game.Text {
+	if r := p.swept(seen); r != nowhere {
+		return game.Say("The spirits in the %s stay when a Visitor comes: lay them back.", roomText(r))
+	}
 	for r := library; r < rooms; r++ {
 		for h := whisper; h < visitor; h++ {
 			if text := p.carried(h, r, seen); text.Format != "" {
@@ -180,9 +183,6 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 			if left >= lay {
 				continue
 			}
-			if (p.haunted(r) || p.phase == summoning && p.summons[r]) && p.crowded(r) && !slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool { return p.spiritSeen(at, seen) }) {
-				return game.Say("The spirits in the %s stay when a Visitor comes: lay them back.", roomText(r))
-			}
 			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
 			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
 				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
@@ -194,6 +194,16 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// swept is a room with a Visitor, or with one to come, whose spirits have all been taken away, or nowhere.
+func (p *position) swept(seen game.Layout) room {
+	for r := library; r < rooms; r++ {
+		if (p.haunted(r) || p.phase == summoning && p.summons[r]) && p.crowded(r) && !slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool { return p.spiritSeen(at, seen) }) {
+			return r
+		}
+	}
+	return nowhere
 }
 
 // hiddenVisitor: one that the record has is not seen.
