@@ -87,6 +87,11 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
+		if r := p.where(seen[p.ID(p.pawns[p.seat])]); r != nowhere && r != p.room(p.seat) && p.took > 0 && p.lacking(whisper, r, seen)+p.lacking(frost, r, seen)+p.lacking(shade, r, seen) == 1 {
+			doubt := due(game.Say("Trinkets come first. %s", p.prompt())) // the last one was used without being laid down
+			doubt.Beside = p.outOfSight(seen)
+			return doubt
+		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
