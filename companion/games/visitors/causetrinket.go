@@ -64,6 +64,9 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 				if text := p.givenAway(h, s, seen); text.Format != "" {
 					return text
 				}
+				if r := p.missedIn(h, seen); r != nowhere && r != p.room(s) {
+					return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(s), roomText(r), game.Say(trinketNames[h]))
+				}
 				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
 			}
 		}
