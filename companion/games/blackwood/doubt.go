@@ -154,10 +154,6 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				turned := func(k int) bool {
 					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k && !p.sees(seen, f, p.own[w].potions) })
 				}
-				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 {
-					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
-				}
-				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 				has := func(k int) bool {
 					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k })
 				}
@@ -173,6 +169,10 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 
 // doubtEarly says who comes before a Witch who has placed or bought before her
 // turn. What she did stays, and counts when her turn comes.
+				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 && has(left[0]) {
+					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
+				}
+				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
 		return doubt
