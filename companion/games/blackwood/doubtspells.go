@@ -36,6 +36,16 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 	return doubt
 }
 
+// puppet is a Second Puppet that a Witch may cast, or 0.
+func (p *position) puppet(w game.Seat) kit.Piece {
+	for _, s := range p.active(w) {
+		if p.spells[s].kind == secondPuppet {
+			return s
+		}
+	}
+	return 0
+}
+
 // doubtFree asks which card a Free Gathering is for that was laid down after one was bought.
 func (p *position) doubtFree(seen game.Layout) game.Doubt {
 	s := p.castLate(seen)
