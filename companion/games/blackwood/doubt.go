@@ -25,7 +25,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
 		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) && !(p.wantsForest() && p.lying(seen, p.cardZone[p.emptyCells()[0]]) != 0) {
-			return say("%s The Forest Tracker moves after that.", p.notFull()), true
+			doubt := say("%s The Forest Tracker moves after that.", p.notFull())
+			doubt.Due = true
+			return doubt, true
 		}
 	}
 	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
@@ -55,6 +57,16 @@ func (p *position) notFull() game.Text {
 	}
 	i := slices.IndexFunc(p.display[:], func(at kit.Place) bool { return p.Count(at) == 0 })
 	return game.Say("The display is not full yet: a potion goes on space %d of the display.", i+1)
+}
+
+// short says which row closes up before the next card is dealt, or where that goes.
+func (p *position) short(seen game.Layout) game.Text {
+	for r := 1; r <= p.rows; r++ {
+		if p.open(r, seen) {
+			return game.Say("Row %d should lie closed up towards the village.", r)
+		}
+	}
+	return p.notFull()
 }
 
 // say is a doubt that only says something.
@@ -157,6 +169,10 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				has := func(k int) bool {
 					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k })
 				}
+				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 && has(left[0]) {
+					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
+				}
+				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 				if !has(c[0]) && !has(c[1]) && !p.turnsOver(w, seen) {
 					doubt.Beside = p.IDs(x) // nobody gives them now
 				}
@@ -169,14 +185,6 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 
 // doubtEarly says who comes before a Witch who has placed or bought before her
 // turn. What she did stays, and counts when her turn comes.
-				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 && has(left[0]) {
-					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
-				}
-				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
-				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 && has(left[0]) {
-					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
-				}
-				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
 		return doubt
@@ -209,6 +217,8 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
 			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
 			switch {
+			case soon && (p.phase == handing || p.phase == gathering && !p.turn.decided) && p.puppet(w) != 0:
+				return p.beside(tell("%s's marionette %d goes home, or %s on the used pile, if it was cast.", name(w), p.dollNo(d), p.Name(p.puppet(w))), d)
 			case soon && (p.phase == handing || p.phase == gathering) && p.cellOf[at].column() != p.round():
 				out = say("Marionettes are sent when column %d has been fetched and the forest is full: that of %s in %s is early.", p.round(), name(w), p.cellOf[at].text())
 				if doubt := p.doubtTracker(seen); doubt.Question.Format != "" {
@@ -224,7 +234,7 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			case early && p.phase == exploring:
 				out = p.refused(p.Move(w, "place", at, d))
 			case early && p.phase == dealing:
-				out.Question = p.notFull()
+				out.Question = p.short(seen)
 			case early:
 				out.Question = p.prompt()
 			case soon && p.phase == exploring && w != p.seat && !out.Early:
