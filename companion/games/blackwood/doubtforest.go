@@ -35,6 +35,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	if p.phase != gathering || !p.turn.decided {
 		return game.Doubt{}
 	}
+	if x := p.lying(seen, p.cardZone[p.fetched]); p.slides() && x != 0 {
+		if c := p.cellOf[p.At(x)]; c.row() == p.fetched.row() && c < p.fetched {
+			return tell("Row %d closes up towards the village: %s stays in column %d.", c.row(), p.Name(x), c.column())
+		}
+	}
 	var left []game.Text
 	var some bool
 	var ahead kit.Piece // of the others of its row
@@ -198,7 +203,7 @@ func (p *position) pushedUp(row int, seen game.Layout) bool {
 		case p.sees(seen, x, p.cardZone[c-1]):
 			n++
 		case n > 0 || !p.sees(seen, x, p.cardZone[c]):
-			return n > 1
+			return n > 1 && p.keeper(p.seen(seen, x)) == game.Table // else it was fetched
 		}
 	}
 	return n > 1

@@ -1,0 +1,87 @@
+# The gap in column 2 is closed with the card of column 1, away from the village. It stays there, and the
+# others close up.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C2
+	record player2 place player2-doll-1 @M3C2
+play player1 buy forest-f01 @FOREST-player1
+	record player1 buy forest-f01 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f20 @R1C5
+	record table deal forest-f20 @R1C5
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-1 @M1C2
+	record player1 place player1-doll-1 @M1C2
+play player2 place player2-doll-2 @M2C5
+	record player2 place player2-doll-2 @M2C5
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f03 @FOREST-player1
+wait 2s
+	record player1 buy forest-f03 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+wait 4s
+together
+lay forest-f02 @R1C2
+end
+wait 12s
+	apart 1 pieces
+	hint Row 1 closes up towards the village: Clover (F02) stays in column 1.
+together
+lay forest-f02 @R1C1
+lay forest-f04 @R1C2
+lay forest-f05 @R1C3
+lay forest-f20 @R1C4
+end
+	apart 3 pieces
+	record player1 done
+wait 4s
