@@ -51,7 +51,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	}
 	own := p.own[p.seat]
 	taken := slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, own.potions) })
-	if p.phase == exploring {
+	if p.phase == exploring || p.phase == dealing || p.phase == advancing {
 		return p.brewsEarly(seen)
 	}
 	if p.phase != gathering {
@@ -114,8 +114,8 @@ func (p *position) missing(lack bag, spent []kit.Piece) bag {
 	return rest
 }
 
-// brewsEarly: a potion is made while marionettes are sent. Play goes on beside it and the
-// cards that are spent for it.
+// brewsEarly: a potion is made while marionettes are sent, or none are fetched any more. Play goes
+// on beside it and the cards that are spent for it.
 func (p *position) brewsEarly(seen game.Layout) game.Doubt {
 	for w := range p.witches() {
 		for _, x := range p.displayed() {
@@ -123,6 +123,9 @@ func (p *position) brewsEarly(seen game.Layout) game.Doubt {
 				continue
 			}
 			doubt := tell("Potions are made when a marionette is fetched, not while exploring.")
+			if p.phase != exploring {
+				doubt = tell("Potions are made while marionettes are fetched: %s goes back, with the cards for it.", p.Name(x))
+			}
 			doubt.Beside = p.IDs(append(p.putAway(w, seen), x)...)
 			return doubt
 		}

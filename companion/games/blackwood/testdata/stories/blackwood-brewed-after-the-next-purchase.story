@@ -1,0 +1,102 @@
+# Star makes her potion when Moon has fetched already. When the column is empty the potion and its card are
+# still said to go back.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+lay cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f17 @FOREST-player1
+wait 2s
+	record player1 buy forest-f17 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+wait 3s
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+end
+	record player1 done
+wait 5s
+lay forest-f11 @FOREST-player2
+wait 2s
+	record player2 buy forest-f11 @FOREST-player2
+lay player2-doll-1 @HOME1-player2
+wait 5s
+lay potion-p01 @POTIONS-player1
+wait 2s
+	apart 1 pieces
+lay forest-f17 @DECK2
+	apart 2 pieces
+wait 12s
+	hint Red Draught lies before the Star Witch, but it is the turn of the Moon Witch, who alone can make it now.
+together
+lay forest-f12 @R3C1
+lay forest-f13 @R3C2
+lay forest-f14 @R3C3
+lay forest-f15 @R3C4
+end
+	apart 6 pieces
+	record player2 done
+	apart 2 pieces
+wait 4s
+	hint Potions are made while marionettes are fetched: Red Draught goes back, with the cards for it.
+lay potion-p01 @D1
+	apart 1 pieces
+lay forest-f17 @FOREST-player1
+wait 3s
+lay forest-f20 @R1C5
+	record table deal forest-f20 @R1C5
+lay forest-f21 @R3C5
+	record table deal forest-f21 @R3C5
+lay forest-tracker @T2
+	record table advance forest-tracker
+wait 4s
