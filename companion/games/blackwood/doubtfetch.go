@@ -65,6 +65,9 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 	if out.Beside != nil {
 		out.Early = true
 		out.Question = game.Say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
+		if d := p.dollOn(first); slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d)) && p.sees(seen, p.cardOn(first), p.cardZone[first]) {
+			out.Question = p.homeEarly(first).Question
+		}
 	}
 	return out
 }

@@ -57,7 +57,7 @@ lay player2-doll-1 @HOME1-player2
 lay player1-doll-1 @HOME1-player1
 wait 9s
 	apart 2 pieces
-	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
+	hint Clover, Fungus (F17) is bought or discarded when the marionette goes home.
 	  expected “Marionette STAR 1” lies on the card in row 1, column 1
 	  expected “Marionette MOON 1” lies on the card in row 3, column 1
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
