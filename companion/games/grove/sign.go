@@ -273,7 +273,7 @@ func (p *position) Anticipates(piece, at string) bool {
 	if c := p.house.pack.card(piece); c != 0 && p.phase == claimed && p.run == 0 { // the Visitor's own object, of a Kid who was passed over
 		return p.At(c) == kit.Nowhere && grounds[p.Set().Place(at)].space
 	}
-	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == visiting
+	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == revealing || p.phase == visiting || p.phase == ended && p.seat == kid
 	later := (p.phase == acting || p.phase == ended && p.seat >= agent1) && owner > p.seat
 	return (proves || between || later) && m != 0 && p.At(m) == kit.Nowhere &&
 		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner

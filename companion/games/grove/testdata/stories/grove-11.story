@@ -30,10 +30,8 @@ wait 4s
 	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay agent1-marker-2 @FD-A1-BY
 wait 30s
-	apart 1 pieces
 	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @ON3
-	apart 2 pieces
 	record kid done
 	record visitor place card-drum @ON3
 	record visitor done

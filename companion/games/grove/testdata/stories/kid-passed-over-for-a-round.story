@@ -49,15 +49,15 @@ wait 4s
 	hint The Kid has predicted Key: that is classified first. Drum is not due yet.
 lay card-key @BY3
 wait 6s
-	apart 1 pieces
-	hint The Kid has predicted Key: that is classified first. Drum is not due yet.
-lay claim-token @CL-REST
-	apart 2 pieces
-lay turn-marker @TURN-kid
-wait 5s
 	record visitor place card-key @BY3
+	apart 1 pieces
+	hint The prediction was wrong: the Kid's turn is over. The object goes back to the hand.
+lay claim-token @CL-REST
 	record kid done
 	record visitor place card-drum @BY2
 	record visitor done
 	record agent1 test agent1-marker-2 @FD-A1-BY
+lay turn-marker @TURN-kid
 	record agent1 done
+	due Has Agent 1 drawn 1 card?
+wait 5s
