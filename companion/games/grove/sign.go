@@ -83,6 +83,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Effect
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
 			return game.Missing // perhaps she has predicted another
+		case p.taken(seen) && (p.laidNew(seen) || p.hidNew(seen)):
+			return game.Effect // the Visitor's own object has followed, with the turn marker forgotten
 		}
 		return shown(p.passedOn(marker, seen))
 	case "again":
@@ -137,9 +139,13 @@ func (p *position) roofGone(seen game.Layout) bool {
 // had it somebody may have forgotten it, but not when trust was taken and the claim put
 // away, too.
 func (p *position) passedOn(marker kit.Place, seen game.Layout) bool {
-	taken := p.run > 0 && p.At(p.house.pack.trust) != p.trustDue() &&
+	return marker != kit.Nowhere && slices.Contains(turns, marker) && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || p.taken(seen))
+}
+
+// taken reports whether the Kid has taken her trust and put the claim away.
+func (p *position) taken(seen game.Layout) bool {
+	return p.run > 0 && p.At(p.house.pack.trust) != p.trustDue() &&
 		p.seen(seen, p.house.pack.trust) == p.trustDue() && p.seen(seen, p.house.pack.claim) == claims[noSide]
-	return marker != kit.Nowhere && slices.Contains(turns, marker) && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || taken)
 }
 
 // seen is the place in which a piece is seen.
@@ -206,6 +212,15 @@ func (p *position) laidNew(seen game.Layout) bool {
 		}
 	}
 	return false
+}
+
+// hidNew reports whether a marker of the Kid is seen in a lane of hers that was on no object
+// before.
+func (p *position) hidNew(seen game.Layout) bool {
+	return slices.ContainsFunc(p.house.pack.markers[kid], func(m kit.Piece) bool {
+		g := grounds[p.seen(seen, m)]
+		return p.At(m) == kit.Nowhere && g.lane() && g.owner == kid
+	})
 }
 
 // missed reports whether the Kid's turn has ended with a wrong prediction.

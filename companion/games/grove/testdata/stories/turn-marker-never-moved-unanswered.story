@@ -28,18 +28,17 @@ lay card-key @ON2
 wait 3s
 	record visitor place card-key @ON2
 lay trust-token @T1
-lay claim-token @CL-REST
 wait 3s
 lay card-drum @BY2
 wait 3s
 	apart 1 pieces
-	ask What did the Kid say of Drum, if the turn goes on?
+	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object
 lay agent1-marker-2 @FD-A1-BY
 wait 3s
-	ask What did the Kid say of Drum, if the turn goes on?
+	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object

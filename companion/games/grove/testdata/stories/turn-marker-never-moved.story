@@ -1,4 +1,5 @@
-# Nobody moves the turn marker for two rounds.
+# Nobody moves the turn marker for two rounds. Trust that is taken and a claim that is put away show
+# that the Kid has stopped when the Visitor lays an object: nothing is asked.
 game grove
 players 3
 option edition=a
@@ -32,12 +33,6 @@ lay claim-token @CL-REST
 wait 3s
 lay card-drum @BY2
 wait 3s
-	apart 1 pieces
-	ask What did the Kid say of Drum, if the turn goes on?
-	- Admitted
-	- Repelled
-	- The Kid's turn is over: it is the Visitor's own object
-answer 3
 	record kid stop =1
 	record kid done
 	record visitor place card-drum @BY2
@@ -60,12 +55,6 @@ lay claim-token @CL-REST
 wait 3s
 lay card-die @ON3
 wait 3s
-	apart 1 pieces
-	ask What did the Kid say of Die, if the turn goes on?
-	- Admitted
-	- Repelled
-	- The Kid's turn is over: it is the Visitor's own object
-answer 3
 	record kid stop =1
 	record kid done
 	record visitor place card-die @ON3
