@@ -20,7 +20,12 @@ func (d *doubt) predicted() {
 	case len(d.shown) > 0:
 		card = d.shown[0]
 	}
+	over := d.turnsUp(d.seen) || d.run == mostPredictions && claim == claims[noSide] // she has stopped
 	switch {
+	case d.phase == right && onSpace != 0 && over: // it is the Visitor's own
+		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
+			d.say("From trust %d on, this card is hidden from the Agents: turn %s face down.", from, d.title(card))
+		}
 	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
 		d.say("%d predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.", mostPredictions)
 	case d.phase == right && onSpace != 0 && d.wentOn():
@@ -70,10 +75,6 @@ func (d *doubt) predicted() {
 			}
 			d.answer(text, slices.Concat(first, second)...)
 			d.aside(both[1-i])
-		}
-	case d.phase == right && onSpace != 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
-		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
-			d.say("From trust %d on, this card is hidden from the Agents: turn %s face down.", from, d.title(card))
 		}
 	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
 		d.unsaid(card)
