@@ -419,7 +419,20 @@ func (d *doubt) unasked() {
 		if c := d.openOnSpace(); c != 0 {
 			if !d.kidFirst(c) {
 				d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(c))
+				d.said.Stray = d.Set().ID(c)
 			}
+			return
+		}
+	}
+	if d.phase == visiting {
+		var own []game.Text
+		for _, c := range d.came {
+			if grounds[d.lies(c)].space {
+				own = append(own, d.title(c).Text())
+			}
+		}
+		if len(own) > 1 {
+			d.oneEachTurn(own)
 			return
 		}
 	}

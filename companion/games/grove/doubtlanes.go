@@ -100,6 +100,11 @@ func (d *doubt) lanes() {
 			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
+			d.said.Beside = d.Set().IDs(m)
+			if i := slices.IndexFunc(d.lost, func(under kit.Piece) bool { return d.At(under) == d.lies(m) }); i >= 0 {
+				d.say("“%s” lies where “%s” lay. If it covers that one, fan the two out; otherwise change them back.", d.title(m), d.title(d.lost[i]))
+				d.said.Stray, d.said.Beside = d.Set().ID(m), d.Set().IDs(m, d.lost[i])
+			}
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
 			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
 		case due == kid && owner == kid && lane.owner != kid:
@@ -161,7 +166,7 @@ func (d *doubt) lanes() {
 		return
 	}
 	if len(own) > 1 {
-		d.say("Only one object is laid each turn, but %s have come. Take back all but one.", game.List(own))
+		d.oneEachTurn(own)
 	}
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
@@ -174,6 +179,11 @@ func (d *doubt) lanes() {
 			d.said.Beside = d.Set().IDs(m)
 		}
 	}
+}
+
+// oneEachTurn says that several objects have come where one is laid.
+func (d *doubt) oneEachTurn(came []game.Text) {
+	d.say("Only one object is laid each turn, but %s have come. Take back all but one.", game.List(came))
 }
 
 // crossed reports whether an object of another owner has come to a lane of the first.

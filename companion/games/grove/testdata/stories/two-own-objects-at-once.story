@@ -1,0 +1,46 @@
+# The Visitor lays two objects at once: which of them is hers nobody can know, and both are named.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+play kid predict card-key @CL-ON
+	record kid predict card-key @CL-ON
+play visitor place card-key @ON2
+	record visitor place card-key @ON2
+play kid stop =1
+	record kid stop =1
+play kid done
+	record kid done
+	due Has the Kid drawn 2 cards?
+wait 3s
+together
+lay card-drum @BY2
+lay card-die @ON3
+end
+wait 4s
+	apart 2 pieces
+	hint Only one object is laid each turn, but Die and Drum have come. Take back all but one.
+lay turn-marker @TURN-agent1
+wait 30s
+	hint Only one object is laid each turn, but Die and Drum have come. Take back all but one.
+take card-die
+	apart 1 pieces
+	record visitor place card-drum @BY2
+	record visitor done
+wait 4s
