@@ -96,8 +96,13 @@ func (d *doubt) lanes() {
 			d.ask("Trust is below %d, so this card should be face up: turn it over.", d.house.track.from(hideOwn))
 			d.answer(game.Say("We turn it face up"))
 			d.answer(game.Say("It stays hidden by agreement"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{d.Set().ID(m)}, Place: zone(d.lies(m))})
+		case d.phase == claimed && owner == kid && lane.owner == kid && d.Top(show) != 0:
+			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), game.Say("“%s”", d.title(m)))
+			d.said.Beside = d.Set().IDs(m)
 		case due == game.Table && owner == d.seat && owner == kid:
-			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
+			if d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m))); d.phase == predicts {
+				d.said.Beside = d.Set().IDs(m) // it may be the Visitor's own one, laid early
+			}
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 			d.said.Beside = d.Set().IDs(m)
