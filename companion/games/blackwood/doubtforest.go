@@ -352,6 +352,8 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
 			case p.bare(c, seen) && from == 0 && (p.phase == gathering || p.phase == dealing):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
+			case p.bare(c, seen) && from == c-1 && from.row() == c.row(): // its row has closed up without it
+				return tell("%s's marionette %d rides along on %s: it belongs in %s.", name(w), p.dollNo(d), p.Name(p.cardOn(from)), from.text())
 			case p.bare(c, seen):
 				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
 			case from != 0 && p.sees(seen, p.cardOn(from), p.cardZone[c]):

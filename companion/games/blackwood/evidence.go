@@ -370,8 +370,8 @@ func (p *position) Fanned() []string {
 			out = append(out, p.atHome(w)...)
 		}
 	}
-	if p.phase == dealing && !p.slideAtOnce {
-		out = append(out, p.closedUp()...)
+	if p.phase == dealing && !p.slideAtOnce { // a marionette may have been left behind
+		out = append(out, slices.DeleteFunc(p.closedUp(), func(x kit.Piece) bool { return !p.isForest(x) })...)
 	}
 	return p.IDs(out...)
 }

@@ -76,10 +76,14 @@ lay forest-f09 @R2C2
 lay forest-f13 @R2C3
 lay forest-f25 @R2C4
 end
-wait 30s
-	apart 3 pieces
-	hint The Moon Witch's marionette 2 rides along on Fungus, Bat (F25): it belongs in row 2, column 4.
-lay player2-doll-2 @M2C4
-	apart 4 pieces
+wait 8s
 	record player1 done
+	hint The Moon Witch's marionette 2 rides along on Fungus, Bat (F25): it belongs in row 2, column 4.
+lay forest-f41 @R2C5
+	record table deal forest-f41 @R2C5
+wait 3s
+lay forest-tracker @T3
+	record table advance forest-tracker
+wait 5s
+lay player2-doll-2 @M2C4
 wait 4s

@@ -378,6 +378,6 @@ lay forest-f35 @R1C3
 lay forest-f39 @R1C4
 wait 5s
 	record player1 done
-	hint The Star Witch's marionette 3 stands in row 1, column 5, where no card lies.
+	hint The Star Witch's marionette 3 rides along on Clover, Fungus, Bat (F39): it belongs in row 1, column 4.
 lay player1-doll-3 @M1C4
 wait 2s
