@@ -75,6 +75,10 @@ func (d *doubt) predicted() {
 			}
 			d.answer(text, slices.Concat(first, second)...)
 			d.aside(both[1-i])
+			if second != nil { // or the other is the Visitor's own one, laid early
+				d.answer(game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i])), first...)
+				d.aside(both[1-i])
+			}
 		}
 	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
 		d.unsaid(card)

@@ -37,4 +37,5 @@ wait 30s
 	apart 2 pieces
 	ask They are predicted one after the other. Which one was first?
 	- Key
+	- Key. The Visitor takes Drum back
 	- Drum
