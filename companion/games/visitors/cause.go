@@ -147,7 +147,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if text := p.blightAstray(seen); text.Format != "" {
 			return due(text)
 		}
-		return due(p.curse(seen))
+		doubt := due(p.curse(seen))
+		doubt.Unclear = p.newBlight(p.actor(), seen) == 0 && p.where(seen[p.ID(p.pawns[p.actor()])]) == foyer // which may be the Blight's doing, or a walk that is taken back
+		return doubt
 	case turning:
 		if text := p.blightAstray(seen); text.Format != "" {
 			return said(text)

@@ -55,3 +55,42 @@ wait 3s
 lay visit-nursery-cradle-shade @VISITS
 	record player2 visit visit-nursery-cradle-shade @VISITS
 wait 3s
+# Player 2 stays there and goes back only when the Blight is named. Player 1 draws; it is no walk that was
+# taken back before the turn ended.
+play player2 lay shade-1 @nursery/cradle
+	record player2 lay shade-1 @nursery/cradle
+play player2 visit visit-kitchen-pantry-shade @VISITS
+	record player2 visit visit-kitchen-pantry-shade @VISITS
+play player2 lay shade-2 @kitchen/pantry
+	record player2 lay shade-2 @kitchen/pantry
+play player2 take candle-1 @HAND-player2
+	record player2 take candle-1 @HAND-player2
+play player2 take ember-2 @HAND-player2
+	record player2 take ember-2 @HAND-player2
+play player2 move pawn-player2 @library/pawns
+	record player2 move pawn-player2 @library/pawns
+lay turn-marker @TURN-player1
+	record player2 end
+wait 5s
+	hint Player 2 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+lay pawn-player2 @foyer/pawns
+wait 5s
+	apart 1 pieces
+	hint Player 2 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
+lay visit-conservatory-fountain-whisper @VISITS
+	apart 2 pieces
+wait 4s
+	ask Player 2 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
+	- It is the turn of Player 1. Visit card: Whisper, Fountain, Conservatory.
+	- Something else
+lay blight-cold-hands @HAND-player2
+	apart 3 pieces
+wait 2s
+take candle-1
+	apart 4 pieces
+take ember-2
+	apart 5 pieces
+	record player2 curse blight-cold-hands @HAND-player2
+	record player2 done
+	record player1 visit visit-conservatory-fountain-whisper @VISITS
+wait 4s
