@@ -262,6 +262,9 @@ func (s *Session) askAbout(f table.Finding) {
 	default:
 		text = s.plainly(differs)
 	}
+	if text.String() == doubt.Question.String() {
+		differs = s.withoutMarkers(differs)
+	}
 	q := s.differing(differs, text)
 	if doubt.Due {
 		q.Expected, q.Seen = nil, nil // only what is said is to be done
@@ -403,6 +406,20 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		s.tellDifference(q, d)
 	}
 	return q
+}
+
+// withoutMarkers leaves out the tokens that only show what the record knows, such as the turn
+// marker, where other pieces differ, too: when the game names the cause, it says where they go.
+func (s *Session) withoutMarkers(differs []table.Difference) []table.Difference {
+	state := s.cfg.Match.State()
+	only := game.IndicatorsOf(state)
+	rest := slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
+		return s.kindOf(d.Object) == cards.Token && game.Indicates(state, only, d.Object, d.Seen)
+	})
+	if len(rest) == 0 {
+		return differs
+	}
+	return rest
 }
 
 // tellDifference adds to a question what is expected and what is seen.

@@ -427,11 +427,9 @@ wait 8s
 	ask Did the Star Witch buy Fungus (F08) for 2 coins, or discard it?
 	  expected “Fungus” (F08) lies in row 1, column 4 of the forest
 	  expected “Bat, Bat” (F36) lies among the ingredients of the Star Witch
-	  expected “Marionette STAR 1” lies on the card in row 1, column 4
 	  expected “Gold Cordial” (P35) lies on space 5 of the display
 	  seen “Fungus” (F08) is in none of its places
 	  seen “Bat, Bat” (F36) lies on the discard pile
-	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
 	  seen “Gold Cordial” (P35) lies among the potions of the Star Witch
 	- The Star Witch buys Fungus (F08) for 2 coins.
 	- The Star Witch discards Fungus (F08).

@@ -97,9 +97,7 @@ lay player1-doll-1 @M1C2
 wait 9s
 	apart 1 pieces
 	hint The Moon Witch sends a marionette first, then the Star Witch.
-	  expected “Cauldron” lies before the Moon Witch
 	  expected “Marionette STAR 1” lies at home 1 of the Star Witch
-	  seen “Cauldron” lies before the Star Witch
 	  seen “Marionette STAR 1” lies on the card in row 1, column 2
 lay cauldron @CAULDRON-player2
 lay player1-doll-1 @HOME1-player1

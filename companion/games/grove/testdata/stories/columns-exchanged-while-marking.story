@@ -45,10 +45,8 @@ wait 30s
 	ask Key belongs in column 1.
 	  expected “Bell” (H2) lies in the middle of column 2 of the proof
 	  expected “Key” (G9) lies in the middle of column 1 of the proof
-	  expected “Turn” lies before Agent 1
 	  seen “Bell” (H2) lies in the middle of column 1 of the proof
 	  seen “Key” (G9) lies in the middle of column 2 of the proof
-	  seen “Turn” lies before the Visitor
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

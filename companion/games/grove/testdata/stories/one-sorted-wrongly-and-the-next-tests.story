@@ -62,13 +62,11 @@ wait 6s
 	  expected “Die” (L9) lies slid to “admitted” in column 2
 	  expected “Drum” (M9) lies slid to “admitted” in column 1
 	  expected “Rose” (S5) lies slid to “repelled” in column 3
-	  expected “Turn” lies before Agent 1
 	  seen “Agent 2 · 1” lies in the admitted lane of Agent 2
 	  seen “Apple” (N6) lies on clearing space 4
 	  seen “Die” (L9) lies on forcefield space 3
 	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Rose” (S5) lies on clearing space 3
-	  seen “Turn” lies before Agent 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

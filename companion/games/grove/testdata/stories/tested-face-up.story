@@ -27,9 +27,7 @@ lay turn-marker @TURN-kid
 wait 4s
 	ask Agent 1 tests face down: turn Key over into a lane of its owner, with a marker of this seat on it.
 	  expected “Key” (G9) is not on the table
-	  expected “Turn” lies before Agent 1
 	  seen “Key” (G9) lies on forcefield space 2
-	  seen “Turn” lies before the Kid
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

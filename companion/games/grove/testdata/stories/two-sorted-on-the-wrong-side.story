@@ -59,11 +59,9 @@ wait 5s
 	  expected “Bell” (H2) lies slid to “repelled” in column 2
 	  expected “Die” (L9) lies slid to “repelled” in column 4
 	  expected “Drum” (M9) lies slid to “admitted” in column 3
-	  expected “Turn” lies before Agent 1
 	  seen “Bell” (H2) lies on forcefield space 4
 	  seen “Die” (L9) lies on forcefield space 3
 	  seen “Drum” (M9) lies on forcefield space 5
-	  seen “Turn” lies before the Kid
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -74,11 +72,9 @@ wait 5s
 	  expected “Bell” (H2) lies slid to “repelled” in column 2
 	  expected “Die” (L9) lies slid to “repelled” in column 4
 	  expected “Drum” (M9) lies slid to “admitted” in column 3
-	  expected “Turn” lies before Agent 1
 	  seen “Bell” (H2) lies on clearing space 2
 	  seen “Die” (L9) lies on forcefield space 3
 	  seen “Drum” (M9) lies on forcefield space 5
-	  seen “Turn” lies before the Kid
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -34,10 +34,8 @@ wait 12s
 	ask The turn passes to the left: move the turn marker to Player 2.
 	  expected “Correct” lies on 1 correct
 	  expected “Spotted” lies on 0 spotted
-	  expected “Turn” lies on “Sure”
 	  seen “Correct” lies at rest
 	  seen “Spotted” lies at rest
-	  seen “Turn” lies on the turn space of Player 3
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -54,11 +54,9 @@ wait 4s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Shade” is not on the table
-	  expected “Turn” lies before Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Turn” lies before Player 2
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -68,11 +66,9 @@ wait 30s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
 	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  expected “Shade” is not on the table
-	  expected “Turn” lies before Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Turn” lies before Player 2
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The table is right: correct the record

@@ -56,10 +56,8 @@ wait 4s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  expected “Turn” lies before Player 1
 	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Player 1” lies in the Foyer
-	  seen “Turn” lies before Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -73,12 +71,10 @@ wait 30s
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
 	  expected “Shade” is not on the table
-	  expected “Turn” lies before Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Player 1” lies in the Foyer
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Turn” lies before Player 2
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -85,14 +85,12 @@ wait 5s
 	  expected “Candle Stub” (T22) lies with the cards of Player 1
 	  expected “Warm Ember” (T11) lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  expected “Turn” lies before Player 1
 	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
 	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Cold Hands” (B1) lies with the cards of Player 2
 	  seen “Candle Stub” (T22) is in none of its places
 	  seen “Warm Ember” (T11) is in none of its places
 	  seen “Player 1” lies in the Foyer
-	  seen “Turn” lies before Player 2
 	  seen “Spirit Vessel” (T31) is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -71,9 +71,7 @@ wait 6s
 	apart 1 pieces
 	ask Did Player 1 walk to the Foyer before the turn ended, or does a Blight send this player there?
 	  expected “Player 1” lies in the Library
-	  expected “Turn” lies before Player 1
 	  seen “Player 1” lies in the Foyer
-	  seen “Turn” lies before Player 2
 	- Player 1 goes to the Foyer.
 	- Player 1 ends the actions.
 	- We put it back

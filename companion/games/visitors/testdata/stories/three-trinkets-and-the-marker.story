@@ -66,12 +66,10 @@ wait 4s
 	  expected “Silver Bell” (T1) is not on the table
 	  expected “Warm Ember” (T11) is not on the table
 	  expected “Player 1” lies in the Foyer
-	  expected “Turn” lies before Player 1
 	  expected “Spirit Vessel” (T31) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	  seen “Warm Ember” (T11) lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
-	  seen “Turn” lies before Player 2
 	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
@@ -88,14 +86,12 @@ wait 30s
 	  expected “Warm Ember” (T11) is not on the table
 	  expected “Player 1” lies in the Foyer
 	  expected “Shade” is not on the table
-	  expected “Turn” lies before Player 1
 	  expected “Spirit Vessel” (T31) is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	  seen “Warm Ember” (T11) lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Turn” lies before Player 2
 	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back

@@ -54,11 +54,9 @@ lay turn-marker @TURN-player2
 wait 4s
 	ask A Silver Bell removes 1 Whisper, and 2 are gone: lay the others back.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  expected “Turn” lies before Player 1
 	  expected “Whisper” lies on the hearth in the Library
 	  expected “Whisper” lies on the reading desk in the Library
 	  seen “Silver Bell” (T1) is in none of its places
-	  seen “Turn” lies before Player 2
 	  seen “Whisper” is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
@@ -73,13 +71,11 @@ wait 30s
 	ask A Silver Bell removes 1 Whisper, and 2 are gone: lay the others back.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Shade” is not on the table
-	  expected “Turn” lies before Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  expected “Whisper” lies on the hearth in the Library
 	  expected “Whisper” lies on the reading desk in the Library
 	  seen “Silver Bell” (T1) is in none of its places
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Turn” lies before Player 2
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	  seen “Whisper” is in none of its places
 	  seen “Whisper” is in none of its places

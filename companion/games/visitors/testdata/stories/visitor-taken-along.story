@@ -46,7 +46,7 @@ wait 6s
 	  expected “Player 1” lies in the Library
 	  expected “Visitor” lies on the Visitor's space in the Library
 	  seen “Player 1” lies in the Foyer
-	  seen “Visitor” lies in the Foyer
+	  seen “Visitor” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

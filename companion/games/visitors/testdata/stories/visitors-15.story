@@ -47,10 +47,8 @@ lay turn-marker @TURN-player2
 wait 4s
 	ask A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
 	  expected “Player 1” lies in the Library
-	  expected “Turn” lies before Player 1
 	  expected “Whisper” lies on the hearth in the Library
 	  seen “Player 1” lies in the Foyer
-	  seen “Turn” lies before Player 2
 	  seen “Whisper” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
