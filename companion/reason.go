@@ -223,9 +223,16 @@ func (p *provisional) hasNotBrought(f table.Finding) bool {
 	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || p.leaves(f) > 0)
 }
 
-// cameFromThere reports whether the indicator that has strayed lies where it lay before the run.
+// cameFromThere reports whether the indicator that has strayed lies where it lay before the run, if
+// only beneath other cards.
 func (p *provisional) cameFromThere() bool {
-	return p.before().Layout()[p.strayed.Object] == p.strayed.Seen
+	o, at := p.strayed.Object, p.strayed.Seen
+	if zone := p.before().Layout()[o]; zone != game.Anywhere || p.s.kindOf(o) != cards.Card {
+		return zone == at
+	}
+	return slices.ContainsFunc(p.before().View(game.Table).Pieces, func(lies game.Placed) bool {
+		return lies.ID == o && lies.Zone == at
+	})
 }
 
 // hasNotCleared: the piece that lies in a zone by the table alone was not taken off it by the run.
