@@ -18,7 +18,8 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object): // it was moved otherwise
+		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object), // it was moved otherwise
+			d.Seen == x.from[d.Object] && early(n.After, d): // it has not come early: it lies there still
 			n.Late, n.Lax = nil, false
 			return false
 		case x.indicates(n.After, n.indicators(), d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
