@@ -33,7 +33,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case "sell":
 		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
 	case "cast":
-		shown = p.used(seen, x) || !p.sees(seen, x, p.own[p.seat].spells) && p.works(seen, p.spells[x].kind)
+		shown = p.used(seen, x) && !p.fromBefore(seen) || !p.sees(seen, x, p.own[p.seat].spells) && p.works(seen, p.spells[x].kind)
 	case "loan":
 		if slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool {
 			at := p.seen(seen, x)

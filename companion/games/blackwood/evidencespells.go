@@ -14,6 +14,13 @@ func (p *position) used(seen game.Layout, s kit.Piece) bool {
 	return p.sees(seen, s, p.own[p.seat].used) || p.seen(seen, s) == kit.Nowhere && !p.isNew(s) && p.copyUsed(seen, p.seat, s)
 }
 
+// fromBefore reports whether an expedition has only begun, and its tracker has not been moved: what
+// lies on a used pile then was cast in the one before, and has not come home yet.
+func (p *position) fromBefore(seen game.Layout) bool {
+	at := p.seen(seen, p.expeditionTracker)
+	return p.phase == exploring && p.round() == 1 && !p.turn.placed && at != kit.Nowhere && at != p.At(p.expeditionTracker)
+}
+
 // copyUsed reports whether a copy of a spell is seen on a Witch's used pile.
 func (p *position) copyUsed(seen game.Layout, w game.Seat, s kit.Piece) bool {
 	return slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].used) })
