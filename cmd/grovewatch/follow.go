@@ -21,7 +21,7 @@ type followCmd struct {
 // goes on after one that cannot be played, and fails at the end.
 func (c *followCmd) Run() (failed error) {
 	collectLate()
-	atOnce := runtime.GOMAXPROCS(0)
+	atOnce := 4 * runtime.GOMAXPROCS(0) // those behind a long one do not wait for it
 	if c.Film { // a picture takes all processors
 		atOnce = 1
 	}
