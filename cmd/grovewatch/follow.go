@@ -22,7 +22,7 @@ type followCmd struct {
 func (c *followCmd) Run() (failed error) {
 	collectLate()
 	atOnce := 4 * runtime.GOMAXPROCS(0) // those behind a long one do not wait for it
-	if c.Film { // a picture takes all processors
+	if c.Film {                         // a picture takes all processors
 		atOnce = 1
 	}
 	queue := make(chan chan followed, atOnce-1)
