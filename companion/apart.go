@@ -153,15 +153,6 @@ func (s *Session) apart() []table.Difference {
 	return out
 }
 
-// misplaced lists what lies otherwise than a state has it, but for what only indicates or may
-// lie there already.
-func (s *Session) misplaced(state game.State, seen game.Layout) []table.Difference {
-	only := game.IndicatorsOf(state)
-	return slices.DeleteFunc(s.surface.Differences(state, seen), func(d table.Difference) bool {
-		return game.Indicates(state, only, d.Object, d.Seen) || game.Anticipated(state, d.Object, d.Seen)
-	})
-}
-
 // redone are the moves that were taken back and, made again, lead to what is
 // seen, and the state after them; none when they do not. Of several the first of those after
 // which the fewest pieces lie otherwise, indicators counted.

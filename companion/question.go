@@ -2,7 +2,6 @@ package companion
 
 import (
 	"errors"
-	"maps"
 	"slices"
 	"time"
 
@@ -122,46 +121,6 @@ func (s *Session) reason(differs []table.Difference) (why, due game.Text) {
 		}
 	}
 	return game.Text{}, due
-}
-
-// piled says that a piece lies in the place of another one, which is seen
-// nowhere; it is empty when none does.
-func (s *Session) piled(differs []table.Difference) game.Text {
-	secret := s.secretZones()
-	for _, d := range differs {
-		_, zone, _ := s.cfg.Match.Game.Box().Zone(d.Expected)
-		if d.Seen != "" || secret[d.Expected] || zone.Style != cards.Slot {
-			continue
-		}
-		for _, id := range slices.Sorted(maps.Keys(s.layout)) {
-			if s.layout[id] == d.Expected && id != d.Object {
-				return game.Say("%s lies where %s should lie.", s.surface.PieceName(id), s.surface.PieceName(d.Object))
-			}
-		}
-	}
-	return game.Text{}
-}
-
-// plainly says what the rules do not have when nothing else is known: of a single
-// piece where it lies or should lie, of several that they are gone, and else only
-// that something differs.
-func (s *Session) plainly(differs []table.Difference) game.Text {
-	secret := s.secretZones()
-	matter := matters(s.cfg.Match.State(), differs)
-	if len(matter) == 1 && !secret[matter[0].Expected] && !secret[matter[0].Seen] {
-		switch d := matter[0]; {
-		case !s.surface.Named(d):
-		case d.Seen == "":
-			return game.Say("The record has it otherwise: %s.", s.surface.Expected(d))
-		default:
-			return game.Say("The rules do not have it so: %s.", s.surface.Seen(d))
-		}
-	}
-	gone := func(d table.Difference) bool { return d.Seen == "" && !secret[d.Expected] }
-	if len(matter) > 1 && !slices.ContainsFunc(matter, func(d table.Difference) bool { return !gone(d) }) {
-		return game.Say("%d pieces are in none of their places: lay them back.", len(matter))
-	}
-	return game.Say("The table and the rules disagree.")
 }
 
 // mostWays is how many explanations people are offered at once.
@@ -339,18 +298,6 @@ func (s *Session) judgedSince(i int) bool {
 	return false
 }
 
-// matters are the differences of pieces that do not merely tell something, or lie already
-// where they will be due.
-func matters(state game.State, differs []table.Difference) (out []table.Difference) {
-	only := game.IndicatorsOf(state)
-	for _, d := range differs {
-		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) {
-			out = append(out, d)
-		}
-	}
-	return out
-}
-
 // mostAside is how many pieces may lie otherwise beside one that people are asked about.
 const mostAside = 4
 
@@ -361,7 +308,7 @@ func (s *Session) isDisorder(d game.Doubt) bool {
 		return false
 	}
 	after, err := game.After(s.cfg.Match.State(), d.Accept...)
-	return err == nil && len(matters(after, s.surface.Differences(after, s.layout))) > mostAside
+	return err == nil && len(s.misplaced(after, s.layout)) > mostAside
 }
 
 // cameraWrong is the answer by which people overrule the camera.
@@ -379,62 +326,6 @@ func (s *Session) insist(differs []table.Difference) {
 		}
 	}
 	s.overrule(o, func() []table.Difference { return s.surface.Differences(s.cfg.Match.State(), s.layout) })
-}
-
-// differing is a question that tells each difference; tokens in secret places are
-// never named, and indicators that are not in sight only when nothing else differs.
-func (s *Session) differing(differs []table.Difference, text game.Text) *Question {
-	q := &Question{Text: text}
-	secret := s.secretZones()
-	state := s.cfg.Match.State()
-	only := game.IndicatorsOf(state)
-	covered := func(d table.Difference) bool { // or in a hand
-		return d.Seen == "" && game.Indicates(state, only, d.Object, d.Seen)
-	}
-	all := !slices.ContainsFunc(differs, func(d table.Difference) bool { return !covered(d) })
-	differs = slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
-		_, stray := s.strays[d.Object] // it lies where it is of no account
-		return secret[d.Expected] || secret[d.Seen] || stray
-	})
-	for _, d := range s.surface.Paired(state, differs) {
-		if !all && covered(d) {
-			continue
-		}
-		if at, left := s.late[d.Object]; left { // and counts as if it lay where the record has it
-			d.Seen = at
-		}
-		s.tellDifference(q, d)
-	}
-	return q
-}
-
-// withoutMarkers leaves out the tokens that only show what the record knows, such as the turn
-// marker, where other pieces differ, too: when the game names the cause, it says where they go.
-func (s *Session) withoutMarkers(differs []table.Difference) []table.Difference {
-	state := s.cfg.Match.State()
-	only := game.IndicatorsOf(state)
-	rest := slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
-		return s.kindOf(d.Object) == cards.Token && game.Indicates(state, only, d.Object, d.Seen)
-	})
-	if len(rest) == 0 {
-		return differs
-	}
-	return rest
-}
-
-// tellDifference adds to a question what is expected and what is seen.
-func (s *Session) tellDifference(q *Question, d table.Difference) {
-	q.Expected = append(q.Expected, s.surface.Expected(d))
-	if at := s.uncounted[d.Object]; d.Seen == "" && at != "" {
-		q.Seen = append(q.Seen, s.surface.NoPlace(d.Object, at))
-	} else {
-		q.Seen = append(q.Seen, s.surface.Seen(d))
-	}
-	for _, z := range []string{d.Expected, d.Seen} {
-		if z != "" && z != game.Anywhere {
-			q.Zones = append(q.Zones, z)
-		}
-	}
 }
 
 func (s *Session) secretZones() map[string]bool {
