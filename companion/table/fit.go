@@ -16,30 +16,16 @@ func (x *search) compare(n *Explanation) bool {
 	if x.astray(n) || slices.ContainsFunc(n.unseen, func(o string) bool { return x.comesBack(n, o) }) {
 		return false
 	}
-	for _, d := range x.diffAt(n) {
-		switch {
-		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object), // it was moved otherwise
-			d.Seen == x.from[d.Object] && early(n.After, d): // it has not come early: it lies there still
-			n.Late, n.Lax = nil, false
-			return false
-		case x.indicates(n.After, n.indicators(), d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
-			n.Late = append(n.Late, d)
-		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
-			n.Lax = true
-		default:
-			n.Late, n.Lax = nil, false
-			return false
-		}
-	}
-	if slices.ContainsFunc(n.Late, func(d Difference) bool { return early(n.After, d) && x.isOneGone(n, d.Object) }) {
-		n.Late, n.Lax = nil, false
+	late, lax, fits := x.faults(n)
+	if !fits {
 		return false
 	}
+	n.Late, n.Lax = late, lax
 	switch {
-	case n.Lax:
+	case lax:
 		x.lax = append(x.lax, n)
 		n.nearlyFits = true
-	case len(n.Late) > 0:
+	case len(late) > 0:
 		x.late = append(x.late, n)
 		n.nearlyFits = true
 	default:
@@ -47,6 +33,35 @@ func (x *search) compare(n *Explanation) bool {
 		return true
 	}
 	return false
+}
+
+// faults are what an explanation that fits leaves as it was: the indicators that lie elsewhere, and
+// whether tokens lie where they may have been forgotten.
+func (x *search) faults(n *Explanation) (late []Difference, lax, fits bool) {
+	for _, d := range x.diffAt(n) {
+		switch {
+		case d.Seen != "" && d.Seen != x.from[d.Object] && slices.Contains(n.unseen, d.Object): // it was moved otherwise
+			return nil, false, false
+		case d.Seen == x.from[d.Object] && early(n.After, d): // it has not come early: it lies there still
+			return nil, false, false
+		case x.indicates(n.After, n.indicators(), d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
+			late = append(late, d)
+		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
+			lax = true
+		default:
+			return nil, false, false
+		}
+	}
+	// One that may be another of its kind, which is missing, has not come early.
+	instead := func(d Difference) bool {
+		return early(n.After, d) && slices.ContainsFunc(late, func(gone Difference) bool {
+			return gone.Seen == "" && slices.Contains(x.kinds.of[d.Object], gone.Object)
+		})
+	}
+	if slices.ContainsFunc(late, instead) {
+		return nil, false, false
+	}
+	return late, lax, true
 }
 
 // astray reports whether some piece that has moved lies as no explanation may
@@ -65,12 +80,6 @@ func (x *search) astray(n *Explanation) bool {
 		may := func(o string) bool { return x.forgotten(o) || n.indicators()[o] }
 		return !slices.ContainsFunc(g, may) && x.elsewhere(g, n)
 	})
-}
-
-// isOneGone reports whether a piece may be one like it that an explanation leaves missing: then
-// it does not lie there before its time.
-func (x *search) isOneGone(n *Explanation, o string) bool {
-	return slices.ContainsFunc(n.Late, func(d Difference) bool { return d.Seen == "" && slices.Contains(x.kinds.of[o], d.Object) })
 }
 
 // elsewhere reports whether pieces that are alike are seen in other places than an
