@@ -201,8 +201,8 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	}
 	sent := func(d kit.Piece) bool { return p.cellOf[p.seen(seen, d)] != 0 }
 	if p.phase == exploring && p.turn.placed && p.turn.extra == 0 && p.waiting > 1 && !slices.ContainsFunc(p.atHome(p.seat), sent) {
-		if done, err := game.After(p, p.move("done", kit.Nowhere)); err == nil { // she who has sent hers is not waited for
-			return done.(*position).doubtEarly(seen)
+		if next := p.afterTurn(); next != nil { // she who has sent hers is not waited for
+			return next.doubtEarly(seen)
 		}
 	}
 	var out, taken game.Doubt
@@ -366,8 +366,8 @@ func (p *position) doubtShort(game.Layout) game.Doubt {
 // goes on meanwhile.
 func (p *position) doubtCauldron(seen game.Layout) game.Doubt {
 	if p.phase == exploring && p.turn.placed && p.waiting == 1 {
-		if done, err := game.After(p, p.move("done", kit.Nowhere)); err == nil {
-			return done.(*position).doubtCauldron(seen)
+		if next := p.afterTurn(); next != nil {
+			return next.doubtCauldron(seen)
 		}
 	}
 	for w := range p.witches() {

@@ -36,7 +36,7 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 	return doubt
 }
 
-// puppet is a Second Puppet that a Witch may cast, or 0.
+// puppet is a Second Puppet among the spells of a Witch, or 0.
 func (p *position) puppet(w game.Seat) kit.Piece {
 	for _, s := range p.active(w) {
 		if p.spells[s].kind == secondPuppet {

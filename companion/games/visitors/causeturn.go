@@ -64,7 +64,7 @@ func (p *position) outOfTurn(seen game.Layout) game.Doubt {
 
 // atTheEnd: what a turn that ends now brings, before the turn marker goes on (R63).
 func (p *position) atTheEnd(seen game.Layout) game.Text {
-	if !p.passed(seen) && !p.goesOnAlone(seen) {
+	if !p.goesOn(seen) {
 		return game.Text{}
 	}
 	calls := p.theRooms(func(r room) bool { return !p.haunted(r) && p.crowded(r) })
@@ -77,17 +77,18 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// goesOnAlone reports whether a single player, who passes no turn marker on, has begun the next
-// turn with a Visit card.
-func (p *position) goesOnAlone(seen game.Layout) bool {
-	return p.house.Seats.Next(p.seat) == p.seat && slices.ContainsFunc(p.visits[:], func(card kit.Piece) bool { return p.newest(card, seen) })
+// goesOn reports whether the next turn has begun: the turn marker was passed on, or a single
+// player, who passes none on, has drawn the next Visit card.
+func (p *position) goesOn(seen game.Layout) bool {
+	alone := p.house.Seats.Next(p.seat) == p.seat
+	return p.passed(seen) || alone && slices.ContainsFunc(p.visits[:], func(card kit.Piece) bool { return p.newest(card, seen) })
 }
 
 // drawnEarly: a Visit card lies there before the turn marker was passed on, or a Trinket before
 // somebody whose turn it is not.
 func (p *position) drawnEarly(seen game.Layout) game.Text {
 	for _, card := range p.visits {
-		if p.newest(card, seen) && !p.passed(seen) && !p.goesOnAlone(seen) {
+		if p.newest(card, seen) && !p.goesOn(seen) {
 			for s := range p.house.Seats.All() {
 				if s != p.seat && seen[turnMarker] == turnZone(s) {
 					return p.comesNext(s)
