@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -10,12 +11,13 @@ import (
 type arrivals struct {
 	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
 	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
+	absent   map[string]bool       // pieces that are gone since somebody was in turn who does not keep them
 }
 
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
-		s.arrived, s.astrayIn = map[string]time.Time{}, map[string]game.State{}
+		s.arrived, s.astrayIn, s.absent = map[string]time.Time{}, map[string]game.State{}, map[string]bool{}
 	}
 	state := s.cfg.Match.State()
 	expected := state.Layout()
@@ -28,12 +30,20 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 		if s.read[o] != zone {
 			s.arrived[o] = now
 		}
+		delete(s.absent, o)
 	}
-	for o := range s.read {
+	for o, zone := range s.read {
 		if layout[o] == "" {
 			s.arrived[o] = now
+			s.absent[o] = expected[o] == zone && s.keptByAnother(state, zone)
 		}
 	}
+}
+
+// keptByAnother reports whether a zone belongs to a seat that is not in turn.
+func (s *Session) keptByAnother(state game.State, zone string) bool {
+	_, z, _ := s.cfg.Match.Game.Box().Zone(zone)
+	return z.Owner != "" && !slices.ContainsFunc(state.Turn(), func(seat game.Seat) bool { return state.Seats()[seat] == z.Owner })
 }
 
 // laidBy is when the last piece that is no mere indicator came to where some moves have laid

@@ -98,32 +98,27 @@ func (s *Session) laidOver() *revision {
 	return &revision{back: 1, after: hintAfter, buries: true}
 }
 
-// pulledOut is the revision of the last moves of a seat when others with their pieces explain all
-// that is seen, and what was taken to lie covered is gone: it was pulled out unseen; nil when
-// there is none.
+// pulledOut is the revision of the last move when others with its pieces explain all that is
+// seen, and what was taken to lie covered is gone: it was pulled out unseen; nil when there is
+// none.
 func (s *Session) pulledOut() *revision {
-	m := s.cfg.Match
-	var pieces []string
-	for back := 1; len(s.buried) > 0 && back <= min(s.tail, maxRevised); back++ {
-		i := m.Len() - back
-		if !s.revocable(i) || m.Move(i).Seat != m.Move(m.Len()-1).Seat {
-			return nil
-		}
-		before := m.Before(i)
-		pieces = append(pieces, m.Move(i).Objects...)
-		f, _ := s.surface.Directly(before, s.withBuried(before, nil))
-		if len(f.Ways) != 1 || f.Unsure || leaves(f) > 0 {
-			continue
-		}
-		var again []string
-		for _, mv := range f.Ways[0].Moves {
-			again = append(again, mv.Objects...)
-		}
-		if !slices.ContainsFunc(pieces, func(o string) bool { return !slices.Contains(again, o) }) {
-			return &revision{back: back, way: f.Ways[0], after: hintAfter, bares: true}
-		}
+	last := s.cfg.Match.Len() - 1
+	if len(s.buried) == 0 || s.tail == 0 || !s.revocable(last) {
+		return nil
 	}
-	return nil
+	before := s.cfg.Match.Before(last)
+	f, _ := s.surface.Directly(before, s.withBuried(before, nil))
+	if len(f.Ways) != 1 || f.Unsure || leaves(f) > 0 {
+		return nil
+	}
+	var again []string
+	for _, mv := range f.Ways[0].Moves {
+		again = append(again, mv.Objects...)
+	}
+	if slices.ContainsFunc(s.cfg.Match.Move(last).Objects, func(o string) bool { return !slices.Contains(again, o) }) {
+		return nil
+	}
+	return &revision{back: 1, way: f.Ways[0], after: hintAfter, bares: true}
 }
 
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
@@ -254,12 +249,30 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 }
 
 // supposes reports whether an explanation has a move of which nothing is seen but that a
-// piece is gone, which something may only cover.
+// piece is gone, which something may only cover, or which went out of sight in the turn of somebody
+// else.
 func (s *Session) supposes(way table.Explanation) bool {
 	lost := s.lost(way.After, s.layout)
 	return s.invents(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
-		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] })
+		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
 	})
+}
+
+// withAbsent finds what was done if what went out of sight in the turn of somebody else lies where
+// the record has it.
+func (s *Session) withAbsent() (table.Finding, bool) {
+	state, seen, absent := s.cfg.Match.State(), maps.Clone(s.layout), false
+	expected := state.Layout()
+	for o, gone := range s.absent {
+		if gone && seen[o] == "" && expected[o] != "" {
+			seen[o], absent = expected[o], true
+		}
+	}
+	if !absent {
+		return table.Finding{}, false
+	}
+	f, _ := s.surface.Directly(state, seen)
+	return f, len(f.Ways) == 1 && !f.Unsure
 }
 
 // invents reports whether an explanation has a move with a piece that was nowhere and is not

@@ -114,7 +114,11 @@ func (s *Session) judge(now time.Time) {
 			s.revise(s.revision)
 		}
 		return
-	case s.judged == judged && s.losesCovered(s.finding) && (still < askAfter || s.supposes(w[0])): // it may lie there still
+	case s.judged == judged && len(w) == 1 && (still < askAfter && s.losesCovered(s.finding) || s.supposes(w[0])): // it may lie there still
+		if f, ok := s.withAbsent(); ok {
+			s.takeSeen(f.Ways[0])
+			return
+		}
 		if still >= askAfter && !s.scene.Busy && state.Result() == nil {
 			s.askWhether(w[0])
 		}
@@ -365,7 +369,7 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 			}
 		}
 		if name != "" {
-			s.makeRoom(out, zone)
+			s.makeRoom(out, expected, zone)
 			out[name] = zone
 		}
 	}
@@ -380,16 +384,22 @@ func (s *Session) forOne(zone string) bool {
 }
 
 // makeRoom has a card that lies on another one in a space lie on the nearest free one of the
-// same side, when there is one.
-func (s *Session) makeRoom(layout game.Layout, space string) {
+// same side, when there is one. A space is not free whose card is only out of sight.
+func (s *Session) makeRoom(layout, expected game.Layout, space string) {
 	if !s.forOne(space) {
 		return
+	}
+	taken := maps.Clone(layout)
+	for id, zone := range expected {
+		if _, seen := layout[id]; !seen {
+			taken[id] = zone
+		}
 	}
 	for _, o := range slices.Sorted(maps.Keys(layout)) {
 		if layout[o] == space && s.looked[o] == space {
 			mat, x, y := s.memory.Pose(o)
-			if free := s.surface.NearestFree(table.Position{Mat: mat, X: x, Y: y}, layout); free != "" {
-				layout[o] = free
+			if free := s.surface.NearestFree(table.Position{Mat: mat, X: x, Y: y}, taken); free != "" {
+				layout[o], taken[o] = free, free
 			}
 		}
 	}
