@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"maps"
 	"slices"
 	"time"
 
@@ -30,12 +31,23 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 		if s.read[o] != zone {
 			s.arrived[o] = now
 		}
-		delete(s.absent, o)
 	}
-	for o, zone := range s.read {
+	for o := range s.read {
 		if layout[o] == "" {
 			s.arrived[o] = now
-			s.absent[o] = expected[o] == zone && s.keptByAnother(state, zone)
+		}
+	}
+}
+
+// vanish notes which pieces go out of sight in the turn of somebody who does not keep them, as
+// the table is believed to lie from now on.
+func (s *Session) vanish(layout game.Layout) {
+	maps.DeleteFunc(s.absent, func(o string, _ bool) bool { return layout[o] != "" })
+	state := s.cfg.Match.State()
+	expected := state.Layout()
+	for o, zone := range s.layout {
+		if layout[o] == "" && expected[o] == zone && s.keptByAnother(state, zone) {
+			s.absent[o] = true
 		}
 	}
 }

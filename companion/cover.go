@@ -263,8 +263,8 @@ func (s *Session) supposes(way table.Explanation) bool {
 func (s *Session) withAbsent() (table.Finding, bool) {
 	state, seen, absent := s.cfg.Match.State(), maps.Clone(s.layout), false
 	expected := state.Layout()
-	for o, gone := range s.absent {
-		if gone && seen[o] == "" && expected[o] != "" {
+	for o := range s.absent {
+		if seen[o] == "" && expected[o] != "" {
 			seen[o], absent = expected[o], true
 		}
 	}

@@ -93,6 +93,9 @@ func (s *Session) judge(now time.Time) {
 		} else if s.revision == nil {
 			s.beside()
 		}
+		if f, ok := s.withAbsent(); ok && (s.judged == glanced || s.finding.Unsure) && s.revision == nil {
+			s.finding, s.judged = f, judged
+		}
 	}
 	switch {
 	case s.judged != glanced || still < hintAfter:

@@ -152,8 +152,11 @@ func (p *provisional) revision(f table.Finding) *revision {
 	if len(f.Ways) == 1 {
 		r.way = f.Ways[0]
 	}
-	if len(r.way.Moves) == 0 {
-		r.back += max(p.s.concluded(p.first, p.s.tail-p.back), p.s.madeAtOnce(p.first, p.seat)) // so falls the end of the turn before it
+	switch atOnce := p.s.madeAtOnce(p.first, p.seat); {
+	case len(r.way.Moves) == 0:
+		r.back += max(p.s.concluded(p.first, p.s.tail-p.back), atOnce) // so falls the end of the turn before it
+	case atOnce > 0: // without them nothing was done
+		r.back, r.way = r.back+atOnce, table.Explanation{Late: f.Late}
 	}
 	if f, idle := p.idleBefore(r.way.Moves); idle {
 		r.back, r.way = r.back+1, f.Ways[0]

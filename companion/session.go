@@ -306,7 +306,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	layout = s.align(layout)
 	s.hideMarks(layout)
 	s.now = now
-	if !same(layout, s.read) || s.uncovered() {
+	if s.uncovered() || !same(layout, s.read) {
 		s.arrive(layout, now)
 		s.read = layout
 		s.forgetTouched()
@@ -326,6 +326,7 @@ func (s *Session) takeTable() {
 		return
 	}
 	if layout := s.believed(); !same(layout, s.layout) {
+		s.vanish(layout)
 		s.layout, s.since, s.judged, s.measured = layout, s.now, unjudged, false
 	}
 }

@@ -15,17 +15,17 @@ play table first @TURN-player1
 take token-player3
 wait 3s
 lay digit-5-1 @K1
-wait 3s
 	record player1 lay digit-5-1 @K1
+wait 3s
 lay digit-9-1 @K2
-wait 3s
 	record player1 lay digit-9-1 @K2
+wait 3s
 lay digit-7-1 @K3
-wait 3s
 	record player1 lay digit-7-1 @K3
-lay digit-8-1 @K4
 wait 3s
+lay digit-8-1 @K4
 	record player1 lay digit-8-1 @K4
+wait 3s
 lay turn-marker @SURE
 wait 3s
 	apart 1 pieces
@@ -35,9 +35,9 @@ wait 3s
 	- Player 1 asks Player 4 for 5978.
 wait 30s
 lay token-player2 @AIM
-wait 3s
 	record player1 aim token-player2 @AIM
 	record player1 ask
+wait 3s
 	hint Do not forget:
 	  expected “Player 3” lies before Player 3
 	  seen “Player 3” is in none of its places

@@ -78,36 +78,33 @@ take bell-1
 wait 6s
 	hint A Silver Bell of Player 2 is covered or gone: spread the Trinkets.
 lay visit-cellar-cask-whisper @VISITS
-lay whisper-2 @cellar/cask
-wait 3s
-	apart 2 pieces
 	record player1 visit visit-cellar-cask-whisper @VISITS
+lay whisper-2 @cellar/cask
 	record player1 lay whisper-2 @cellar/cask
-lay vessel-2 @HAND-player1
-lay ember-3 @HAND-player1
-take ember-3
 wait 3s
+lay vessel-2 @HAND-player1
 	record player1 take vessel-2 @HAND-player1
+lay ember-3 @HAND-player1
+	record player1 take ember-3 @HAND-player1
+take ember-3
+	record player1 drop ember-3
+wait 3s
 say player1 end
-	refuse That cannot be done now. Player 1: draw a Trinket, 2 of 2.
-	hint A Silver Bell of Player 2 is covered or gone: spread the Trinkets.
-lay turn-marker @TURN-player2
-wait 6s
-	record player1 take bell-2 @HAND-player1
-	record player1 drop bell-2
 	record player1 end
+	hint A card of Player 2 is missing: Silver Bell. Lay it back.
+lay turn-marker @TURN-player2
 	record player1 done
+wait 6s
 	hint Visits come first: Player 2 still draws 1.
 lay visit-conservatory-iron-bench-whisper @VISITS
-lay whisper-3 @conservatory/iron-bench
-wait 4s
-	apart 2 pieces
 	record player2 visit visit-conservatory-iron-bench-whisper @VISITS
+lay whisper-3 @conservatory/iron-bench
 	record player2 lay whisper-3 @conservatory/iron-bench
+wait 4s
 	hint A Silver Bell of Player 2 is covered or gone. It can be used once the Trinkets are drawn.
 lay ember-4 @HAND-player2
-wait 4s
 	record player2 take ember-3 @HAND-player2
+wait 4s
 	hint Trinkets come first. Player 2: draw a Trinket, 2 of 2.
 lay vessel-3 @HAND-player2
 	record player2 take vessel-3 @HAND-player2

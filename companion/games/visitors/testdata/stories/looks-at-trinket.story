@@ -39,11 +39,11 @@ wait 3s
 take bell-1
 wait 3s
 lay visit-nursery-cradle-shade @VISITS
-wait 3s
 	record player2 visit visit-nursery-cradle-shade @VISITS
-lay shade-1 @nursery/cradle
 wait 3s
+lay shade-1 @nursery/cradle
 	record player2 lay shade-1 @nursery/cradle
+wait 3s
 wait 6s
 	hint A Silver Bell of Player 1 is covered or gone: spread the Trinkets.
 	hint A Silver Bell of Player 1 is covered or gone: spread the Trinkets.
