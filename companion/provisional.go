@@ -104,7 +104,8 @@ func (p *provisional) before() game.State { return p.s.cfg.Match.Before(p.first)
 func (p *provisional) alone() bool { return p.back == 1 && p.unmoved }
 
 // without tells how the table follows from what was before the run, in fewer moves than
-// from now on; with what is taken to lie covered, or else with all that something may cover.
+// from now on; with what is taken to lie covered, or else with all that something may cover, or
+// with none of it where no piece would be lost.
 func (p *provisional) without() (f table.Finding, ok bool) {
 	s, state, limit := p.s, p.before(), maxRevised
 	switch {
@@ -117,8 +118,13 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		return f, false // nothing is better than that no move was made
 	}
 	f, ok = s.surface.Within(state, s.believedIn(state), limit)
-	if !ok && len(s.covered) > 0 {
-		f, ok = s.surface.Within(state, s.withBuried(state, s.covered), limit)
+	for _, buried := range []game.Layout{s.covered, nil} {
+		if ok || len(s.covered) == 0 {
+			break
+		}
+		seen := s.withBuried(state, buried)
+		f, ok = s.surface.Within(state, seen, limit)
+		ok = ok && (buried != nil || len(f.Ways) != 1 || len(s.lost(f.Ways[0].After, seen)) == 0)
 	}
 	if ok && s.losesCovered(f) { // what is covered may lie there still
 		if under, explains := s.surface.Within(state, s.withBuried(state, s.covered), len(f.Ways[0].Moves)-1); explains {

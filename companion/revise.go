@@ -128,8 +128,8 @@ func (s *Session) revocable(i int) bool {
 }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and
-// its sign has gone: the table is again as it was before it, as when a turn marker
-// was passed on and taken back.
+// its sign has gone: the table is again as it was before it, but for what may lie there already,
+// as when a turn marker was passed on and taken back.
 func (s *Session) unsigned() bool {
 	m := s.cfg.Match
 	i := m.Len() - 1
@@ -146,7 +146,7 @@ func (s *Session) unsigned() bool {
 		return false
 	}
 	f, _ := s.surface.Directly(before, s.believedIn(before))
-	return f.Agrees && leaves(f) == 0
+	return f.Agrees && leaves(f) == anticipated(before, f)
 }
 
 // overlooks reports whether a finding does not explain that a piece is gone that counts by

@@ -88,9 +88,11 @@ func (s *Surface) corrected(state game.State, seen game.Layout, gone bool) *Expl
 }
 
 // tidied takes in what was only tidied up, and explains what was done besides.
-// whole is false when something is left that nothing explains.
+// whole is false when something is left that nothing explains. Of two pieces that lie in one
+// space, which belong to two, neither was tidied up.
 func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, whole bool) {
-	at := &Explanation{After: state, layout: state.Layout()}
+	start := &Explanation{After: state, layout: state.Layout()}
+	at, visited := start, map[string]bool{state.Key(): true}
 	for again := true; again; {
 		again = false
 		for _, d := range s.shifted(at.After, seen) {
@@ -99,7 +101,11 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 				continue
 			}
 			if n := s.correct(at, []Difference{d}, seen, false); n != nil && len(n.Moves) <= maxTidied && tidiesRest(at, n, d.Object, seen) {
-				at, again = n, true
+				key := n.After.Key()
+				if visited[key] {
+					return *start, false
+				}
+				at, again, visited[key] = n, true, true
 				break
 			}
 		}
