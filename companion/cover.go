@@ -259,19 +259,32 @@ func (s *Session) supposes(way table.Explanation) bool {
 }
 
 // withAbsent finds what was done if what went out of sight in the turn of somebody else lies where
-// the record has it.
+// the record has it; and what the explanation that was found only reminds of and has lain nowhere
+// else, when that takes fewer moves: something may stand over it.
 func (s *Session) withAbsent() (table.Finding, bool) {
-	state, seen, absent := s.cfg.Match.State(), maps.Clone(s.layout), false
+	state, seen, moves := s.cfg.Match.State(), maps.Clone(s.layout), maxRevised
 	expected := state.Layout()
+	lies := func(o string) bool {
+		if seen[o] != "" || expected[o] == "" || expected[o] == game.Anywhere {
+			return false
+		}
+		seen[o] = expected[o]
+		return true
+	}
 	for o := range s.absent {
-		if seen[o] == "" && expected[o] != "" {
-			seen[o], absent = expected[o], true
+		lies(o)
+	}
+	if w := s.finding.Ways; len(w) == 1 {
+		for _, d := range w[0].Late {
+			if d.Seen == "" && s.astrayIn[d.Object] != state && lies(d.Object) {
+				moves = len(w[0].Moves) - 1
+			}
 		}
 	}
-	if !absent {
+	if len(seen) == len(s.layout) || moves == 0 {
 		return table.Finding{}, false
 	}
-	f, _ := s.surface.Directly(state, seen)
+	f, _ := s.surface.Within(state, seen, moves)
 	return f, len(f.Ways) == 1 && !f.Unsure
 }
 

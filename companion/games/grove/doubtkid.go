@@ -211,16 +211,27 @@ func (d *doubt) unsaid(c kit.Piece) {
 	for _, s := range []side{on, by} {
 		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
-	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.skipped(d.seen) {
-		d.answer(passedOver)
-	}
-	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == d.trustDue() {
+	at := d.lies(c)
+	switch first := d.phase == predicts && d.run == 0; {
+	case !grounds[at].space:
+		return
+	case d.phase == right:
 		d.answer(visitorsOwn, d.own(d.Set().Move(visitor, "place", at, c))...)
+	case first && d.skipped(d.seen):
+		d.answer(passedOver)
+		return
+	case !first:
+		return
 	}
+	d.answer(cameTooEarly)
+	d.aside(c)
 }
 
 // passedOver is the answer that the Kid has not had her turn when an object was laid.
 var passedOver = game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first")
+
+// cameTooEarly is the answer that an object was laid before the Kid had said anything of one.
+var cameTooEarly = game.Say("Nothing: it came too early, and goes back")
 
 // visitorsOwn is the answer that the Kid's turn was over when an object was laid.
 var visitorsOwn = game.Say("The Kid's turn is over: it is the Visitor's own object")

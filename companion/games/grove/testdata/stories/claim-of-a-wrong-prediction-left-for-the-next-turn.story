@@ -50,6 +50,7 @@ wait 8s
 	ask What did the Kid say of Bell?
 	- Admitted
 	- Repelled
+	- Nothing: it came too early, and goes back
 answer Repelled
 	record kid predict card-bell @CL-BY
 	record visitor place card-bell @BY4

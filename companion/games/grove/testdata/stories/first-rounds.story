@@ -40,6 +40,7 @@ wait 6s
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 answer Admitted
 	record kid again
 	record kid predict card-drum @CL-ON

@@ -29,6 +29,7 @@ wait 30s
 	ask What did the Kid say of Key?
 	- Admitted
 	- Repelled
+	- Nothing: it came too early, and goes back
 lay claim-token @CL-ON
 wait 5s
 	record kid predict card-key @CL-ON

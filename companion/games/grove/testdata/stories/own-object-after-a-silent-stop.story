@@ -36,6 +36,7 @@ wait 8s
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 answer 3
 	record kid stop =1
 	record kid done

@@ -27,11 +27,13 @@ wait 5s
 	ask What did the Kid say of Drum?
 	- Admitted
 	- Repelled
+	- Nothing: it came too early, and goes back
 lay card-key @PV
 wait 3s
 	ask What did the Kid say of Drum?
 	- Admitted
 	- Repelled
+	- Nothing: it came too early, and goes back
 lay claim-token @CL-ON
 wait 3s
 	ask They are predicted one after the other. Which one was first?

@@ -33,6 +33,8 @@ wait 8s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay trust-token @T1
 lay claim-token @CL-REST
 lay turn-marker @TURN-visitor

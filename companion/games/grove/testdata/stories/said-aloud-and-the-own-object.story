@@ -39,6 +39,8 @@ wait 3s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay trust-token @T2
 wait 2s
 lay claim-token @CL-REST
@@ -47,6 +49,8 @@ wait 3s
 	ask What did the Kid say of Drum, if the turn goes on?
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay card-bell @BY2
 	apart 2 pieces
 wait 30s

@@ -53,6 +53,8 @@ wait 6s
 	ask Bell: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 answer Admitted
 	record kid again
 	record kid predict card-bell @CL-ON

@@ -36,17 +36,23 @@ wait 3s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay card-ring @PV
 wait 3s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay card-ring @ON4
 	apart 2 pieces
 wait 3s
 	ask Ring: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay trust-token @T3
 wait 2s
 lay claim-token @CL-REST

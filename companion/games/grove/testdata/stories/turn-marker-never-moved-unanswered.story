@@ -36,12 +36,14 @@ wait 3s
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay agent1-marker-2 @FD-A1-BY
 wait 3s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
 lay card-bell @PV
 lay claim-token @CL-BY
 wait 3s
