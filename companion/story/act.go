@@ -90,10 +90,10 @@ func (r *actReader) next(words []string, find func(game.Setup) (game.Game, error
 
 // heading reads a line that says what is played.
 func (r *actReader) heading(words []string) (err error) {
-	if len(words) != 2 {
+	if len(words) < 2 || len(words) > 2 && words[0] != "option" { // the value of an option may have spaces
 		return fault.Errorf("one word belongs after %s", words[0])
 	}
-	value, setup := words[1], &r.story.Setup
+	value, setup := strings.Join(words[1:], " "), &r.story.Setup
 	switch words[0] {
 	case "game":
 		setup.Game = value

@@ -77,6 +77,7 @@ func TestWrongStoriesNameTheirLine(t *testing.T) {
 		{"game grove\nplayers x", `line 2: "x" is not a number of players`},
 		{"game grove\noption edition=z\n", "line 2: "},
 		{"game grove\noption edition\n", `line 2: "edition" is not an option`},
+		{"game grove\noption track.1=draw 3, dance\nwait 1s", `line 2: the option track.1 is "draw 3, dance"`},
 		{"game", "line 1: one word belongs after game"},
 		{begun + "lay " + strings.Repeat("x", 1<<17), "line 10: this line is longer than any act needs"},
 		{begun + "players 3", "line 10: what is played stands before the first act"},
