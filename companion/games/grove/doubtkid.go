@@ -223,6 +223,10 @@ func (d *doubt) unsaid(c kit.Piece) {
 	case !first:
 		return
 	}
+	if d.sound(); len(d.said.Answers) == 0 {
+		d.said = game.Doubt{} // she cannot have said anything of it: the cause is another
+		return
+	}
 	d.answer(cameTooEarly)
 	d.aside(c)
 }
