@@ -42,7 +42,7 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 // vanish notes which pieces go out of sight in the turn of somebody who does not keep them, as
 // the table is believed to lie from now on.
 func (s *Session) vanish(layout game.Layout) {
-	maps.DeleteFunc(s.absent, func(o string, _ bool) bool { return layout[o] != "" })
+	maps.DeleteFunc(s.absent, func(o string, _ bool) bool { return s.read[o] != "" || s.covered[o] != "" })
 	state := s.cfg.Match.State()
 	expected := state.Layout()
 	for o, zone := range s.layout {

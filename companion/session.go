@@ -306,7 +306,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	layout = s.align(layout)
 	s.hideMarks(layout)
 	s.now = now
-	if s.uncovered() || !same(layout, s.read) {
+	if !same(layout, s.read) || s.uncovered() {
 		s.arrive(layout, now)
 		s.read = layout
 		s.forgetTouched()
