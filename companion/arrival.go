@@ -2,7 +2,6 @@ package companion
 
 import (
 	"maps"
-	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -12,7 +11,7 @@ import (
 type arrivals struct {
 	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
 	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
-	absent   map[string]bool       // pieces that are gone since somebody was in turn who does not keep them
+	absent   map[string]bool       // pieces that went out of sight where a seat keeps them that was not in turn
 }
 
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
@@ -39,23 +38,22 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 	}
 }
 
-// vanish notes which pieces go out of sight in the turn of somebody who does not keep them, as
-// the table is believed to lie from now on.
+// vanish notes which pieces go out of sight where a seat keeps them that is not in turn, as the
+// table is believed to lie from now on.
 func (s *Session) vanish(layout game.Layout) {
 	maps.DeleteFunc(s.absent, func(o string, _ bool) bool { return s.read[o] != "" || s.covered[o] != "" })
-	state := s.cfg.Match.State()
-	expected := state.Layout()
+	expected := s.cfg.Match.State().Layout()
 	for o, zone := range s.layout {
-		if layout[o] == "" && expected[o] == zone && s.keptByAnother(state, zone) {
+		if layout[o] == "" && expected[o] == zone && s.keptByAnother(zone) {
 			s.absent[o] = true
 		}
 	}
 }
 
 // keptByAnother reports whether a zone belongs to a seat that is not in turn.
-func (s *Session) keptByAnother(state game.State, zone string) bool {
+func (s *Session) keptByAnother(zone string) bool {
 	_, z, _ := s.cfg.Match.Game.Box().Zone(zone)
-	return z.Owner != "" && !slices.ContainsFunc(state.Turn(), func(seat game.Seat) bool { return state.Seats()[seat] == z.Owner })
+	return z.Owner != "" && !s.inTurn(z.Owner)
 }
 
 // laidBy is when the last piece that is no mere indicator came to where some moves have laid

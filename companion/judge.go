@@ -93,8 +93,11 @@ func (s *Session) judge(now time.Time) {
 		} else if s.revision == nil {
 			s.beside()
 		}
-		if f, ok := s.withAbsent(); ok && (s.judged == glanced || s.finding.Unsure) && s.revision == nil {
-			s.finding, s.judged = f, judged
+		w := s.finding.Ways
+		if s.revision == nil && (s.judged == glanced || s.finding.Unsure || len(w) == 1 && s.supposes(w[0])) {
+			if f, ok := s.withAbsent(); ok {
+				s.finding, s.judged = f, judged
+			}
 		}
 	}
 	switch {
@@ -118,10 +121,6 @@ func (s *Session) judge(now time.Time) {
 		}
 		return
 	case s.judged == judged && len(w) == 1 && (still < askAfter && s.losesCovered(s.finding) || s.supposes(w[0])): // it may lie there still
-		if f, ok := s.withAbsent(); ok {
-			s.takeSeen(f.Ways[0])
-			return
-		}
 		if still >= askAfter && !s.scene.Busy && state.Result() == nil {
 			s.askWhether(w[0])
 		}

@@ -106,10 +106,13 @@ func (s *Session) remind(still time.Duration) {
 // ownTurn reports whether the seat that a piece belongs to has the turn.
 func (s *Session) ownTurn(object string) bool {
 	p, _ := s.cfg.Match.Game.Box().Piece(object)
+	return s.inTurn(p.Owner)
+}
+
+// inTurn reports whether a seat has the turn, by its name.
+func (s *Session) inTurn(name string) bool {
 	state := s.cfg.Match.State()
-	return slices.ContainsFunc(state.Turn(), func(seat game.Seat) bool {
-		return state.Seats()[seat] == p.Owner
-	})
+	return slices.ContainsFunc(state.Turn(), func(seat game.Seat) bool { return state.Seats()[seat] == name })
 }
 
 // missedAfter is how long a token that was seen must have been out of sight for people to be
