@@ -33,14 +33,19 @@ func (s *Session) assumeCovered(found table.Finding) bool {
 			under[id] = zone
 		}
 	}
-	for _, d := range s.surface.Differences(state, s.layout) {
-		if d.Seen == "" && s.memory.Hidden(s.surface, d.Object, d.Expected) {
-			under[d.Object] = d.Expected
+	hide := func(under game.Layout, differs []table.Difference) {
+		for _, d := range differs {
+			if d.Seen == "" && s.memory.Hidden(s.surface, d.Object, d.Expected) {
+				under[d.Object] = d.Expected
+			}
 		}
 	}
+	hide(under, s.surface.Differences(state, s.layout))
 	guesses := []game.Layout{under, nil}
 	if !explained(found) {
-		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
+		done := maps.Clone(under) // what was laid beneath something
+		hide(done, found.Left)
+		guesses = []game.Layout{under, done, maps.Clone(s.covered), nil}
 		if gone := s.gone(state, under); len(gone) == 1 {
 			guesses = append(guesses, without(under, gone[0]))
 		}
@@ -334,15 +339,14 @@ func (s *Session) heaped() game.Text {
 }
 
 // uncovered forgets what is covered no more, and reports whether something was
-// taken to be. What was never seen where it is covered has to be expected there.
+// taken to be.
 func (s *Session) uncovered() bool {
 	n := len(s.buried)
 	if n == 0 {
 		return false
 	}
-	expected := s.cfg.Match.State().Layout()
 	maps.DeleteFunc(s.buried, func(id, zone string) bool {
-		return s.covered[id] != zone && !(expected[id] == zone && s.memory.Hidden(s.surface, id, zone))
+		return s.covered[id] != zone && !s.memory.Hidden(s.surface, id, zone)
 	})
 	return len(s.buried) < n
 }

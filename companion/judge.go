@@ -107,6 +107,9 @@ func (s *Session) judge(now time.Time) {
 		s.revision = s.amended(now)
 	default:
 		s.finding, s.judged = s.withoutMovesBack(state, s.surface.Reconcile(state, s.layout)), judged
+		if !explained(s.finding) && s.assumeCovered(s.finding) {
+			return
+		}
 		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
