@@ -30,8 +30,20 @@ func small() Options {
 	return Options{Seed: 1, Width: 640, Height: 360, FPS: 5, Gray: true, Calm: true}
 }
 
+// textures are the pictures of what lies on the tables of these tests, by box.
+var textures sync.Map
+
+// texturesOf are those of a game's table, which all tests share.
+func texturesOf(g game.Game) *tabletop.Textures {
+	t, _ := textures.LoadOrStore(g.Box(), tabletop.NewTextures(g.Box()))
+	return t.(*tabletop.Textures)
+}
+
 func start(t *testing.T, g game.Game, players int, opt Options) *Demo {
 	t.Helper()
+	if opt.Textures == nil && opt.Word == nil {
+		opt.Textures = texturesOf(g)
+	}
 	d, err := New(g, game.Setup{Game: g.Name(), Players: players}, opt)
 	if err != nil {
 		t.Fatal(err)
@@ -144,7 +156,7 @@ func TestTokensAreNotSeenBeforeTheShieldGoes(t *testing.T) {
 func TestSameSeedSamePictures(t *testing.T) {
 	pictures := func(seed uint64) []byte {
 		opt := small()
-		opt.Seed, opt.Calm = seed, false
+		opt.Seed, opt.Calm, opt.Textures = seed, false, tabletop.NewTextures(toyBox)
 		d := start(t, story, 2, opt)
 		var all []byte
 		for range 30 {

@@ -38,7 +38,7 @@ func TestASavedGameIsFoundAgain(t *testing.T) {
 	if !ok || seed != 7 {
 		t.Fatalf("found %v with seed %d", ok, seed)
 	}
-	d, err := New(m.Game, setup, Options{Seed: seed, Skip: moves, Width: 320, Height: 180, FPS: 1, Gray: true})
+	d, err := New(m.Game, setup, Options{Seed: seed, Skip: moves, Textures: texturesOf(m.Game), Width: 320, Height: 180, FPS: 1, Gray: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestAGameThatAGuestPlayedTooGoesOn(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d, err := New(g, setup, Options{Seed: 1, From: m.State(), Width: 320, Height: 180, FPS: 1, Gray: true})
+		d, err := New(g, setup, Options{Seed: 1, From: m.State(), Textures: texturesOf(g), Width: 320, Height: 180, FPS: 1, Gray: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -98,7 +98,7 @@ func TestAGameThatAGuestPlayedTooGoesOn(t *testing.T) {
 func TestIdlePeopleLayWhatIsSaid(t *testing.T) {
 	setup := game.Setup{Game: "grove", Players: 3}
 	m := watched(t, grove.Game, setup, mostSeeds+1, 20)
-	d, err := New(grove.Game, setup, Options{Seed: 1, From: m.State(), Players: Idle{}, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true})
+	d, err := New(grove.Game, setup, Options{Seed: 1, From: m.State(), Textures: texturesOf(grove.Game), Players: Idle{}, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,14 +17,41 @@ type Textures struct {
 	Word func(string) string
 
 	box   *cards.Box
+	drawn textureStore
+}
+
+// NewTextures begins with none: each is drawn when it is first needed.
+func NewTextures(box *cards.Box) *Textures { return &Textures{box: box} }
+
+// textureStore keeps what was drawn.
+type textureStore struct {
 	mu    sync.Mutex
 	drawn map[cacheKey]*texture
 }
 
-// NewTextures begins with none: each is drawn when it is first needed.
-func NewTextures(box *cards.Box) *Textures {
-	return &Textures{box: box, drawn: map[cacheKey]*texture{}}
+func (s *textureStore) get(key cacheKey) *texture {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.drawn[key]
 }
+
+func (s *textureStore) put(key cacheKey, t *texture) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.drawn == nil {
+		s.drawn = map[cacheKey]*texture{}
+	}
+	s.drawn[key] = t
+}
+
+func (s *textureStore) forget(key cacheKey) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.drawn, key)
+}
+
+// arms are people's arms and their shadows, the same at the table of every box.
+var arms textureStore
 
 // cacheKey names a texture with all that its look depends on. Only the bare
 // table depends on the surface, its seed and the part that is drawn.
@@ -55,20 +82,18 @@ type textureKey struct {
 
 // texture is the picture of a thing, drawn when it is first needed.
 func (s *textureCache) texture(p textureKey) (*texture, error) {
-	key := s.key(p)
-	s.mu.Lock()
-	t := s.drawn[key]
-	s.mu.Unlock()
-	if t != nil {
+	key, store := s.key(p), &s.drawn
+	if p.what == "arm" || p.what == "arm shadow" {
+		store = &arms
+	}
+	if t := store.get(key); t != nil {
 		return t, nil
 	}
 	t, err := s.draw(p)
 	if err != nil {
 		return nil, fmt.Errorf("the simulated table cannot be drawn: %w", err)
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.drawn[key] = t
+	store.put(key, t)
 	return t, nil
 }
 
@@ -81,11 +106,7 @@ func (s *textureCache) key(p textureKey) cacheKey {
 }
 
 // forget lets go of a texture that is not needed again.
-func (s *textureCache) forget(p textureKey) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	delete(s.drawn, s.key(p))
-}
+func (s *textureCache) forget(p textureKey) { s.drawn.forget(s.key(p)) }
 
 // density is how many texels a thing has for a mm of it.
 func (s *textureCache) density(p textureKey) float64 {
