@@ -53,11 +53,16 @@ func (p *Plot) Light(cx, cy, reach float64, c look.Colour) {
 	p.Ring(cx, cy, 0, Style{Light: c, Reach: reach})
 }
 
+// shape paints what lies where dist, the distance to the edge, is negative. A pixel that
+// is far from the edge tells that those beside it are no nearer than the steps to them.
 func (p *Plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s Style) {
-	out := 1.0
-	if !s.Inward {
+	out, in := 1.0, s.Width // beyond out nothing is painted; beyond in only the fill
+	if s.Inward {
+		in = max(in, s.Reach)
+	} else {
 		out += s.Reach
 	}
+	pixels := func(d float64) int { return max(int(d*p.Scale)-2, 0) }
 	b := p.Image.Bounds()
 	x0, x1 := max(int((x-out)*p.Scale), b.Min.X), min(int((x+w+out)*p.Scale)+1, b.Max.X)
 	y0, y1 := max(int((y-out)*p.Scale), b.Min.Y), min(int((y+h+out)*p.Scale)+1, b.Max.Y)
@@ -70,6 +75,16 @@ func (p *Plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s Styl
 		for px := x0; px < x1; px++ {
 			ux := (float64(px) + 0.5) / p.Scale
 			d := dist(ux, uy)
+			if far := pixels(d - out); far > 0 {
+				px += far - 1
+				continue
+			}
+			if deep := pixels(-d - in); deep > 0 {
+				deep = min(deep, x1-px)
+				p.run(px, py, deep, fill)
+				px += deep - 1
+				continue
+			}
 			if s.Reach > 0 && !s.Inward && d >= 0 && d < s.Reach {
 				t := 1 - d/s.Reach
 				p.over(px, py, s.Light, t*t)
@@ -94,6 +109,13 @@ func (p *Plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s Styl
 	}
 }
 
+// run lays a colour on n pixels of a row.
+func (p *Plot) run(x, y, n int, c look.Colour) {
+	for i := range n {
+		p.over(x+i, y, c, 1)
+	}
+}
+
 // over lays a colour on a pixel; share is its cover, clamped to 0 to 1.
 func (p *Plot) over(x, y int, c look.Colour, share float64) {
 	if share <= 0 || c.A == 0 {
@@ -103,6 +125,10 @@ func (p *Plot) over(x, y int, c look.Colour, share float64) {
 	a := uint32(min(share, 1)*255+0.5) * uint32(c.A)
 	i := p.Image.PixOffset(x, y)
 	px := p.Image.Pix[i : i+4 : i+4]
+	if a == whole {
+		px[0], px[1], px[2], px[3] = c.R, c.G, c.B, 255
+		return
+	}
 	for j, v := range [4]uint8{c.R, c.G, c.B, 255} {
 		px[j] = uint8((uint32(v)*a + uint32(px[j])*(whole-a) + whole/2) / whole)
 	}
