@@ -7,3 +7,5 @@ import (
 )
 
 func TestStories(t *testing.T) { storytest.Run(t, Game) }
+
+func TestFilmNoMistake(t *testing.T) { storytest.Faultless(t, Game) }

@@ -9,10 +9,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// faultless plays games of people who make no mistake, for each number of
+// Faultless plays games of people who make no mistake, for each number of
 // players, by what a camera sees: every move enters the record and none beside. One
 // that the referee cannot make out from the table does not.
-func faultless(t *testing.T, g game.Game) {
+func Faultless(t *testing.T, g game.Game) {
 	for _, players := range g.Box().Players() {
 		setup := game.Setup{Game: g.Name(), Players: players}
 		if _, err := g.New(setup); err != nil {
