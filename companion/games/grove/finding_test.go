@@ -312,19 +312,3 @@ func TestOfATasteSheIsNotTooSure(t *testing.T) {
 		t.Error("she is too sure, or not sure enough")
 	}
 }
-
-// BenchmarkABelief is one decision in the middle of a game.
-func BenchmarkABelief(b *testing.B) {
-	th := builtIn().hypotheses()
-	var yes, no reason.Set
-	for c := 1; c < 10; c++ {
-		if th.Rules[0].Set.Has(c) {
-			yes.Add(c)
-		} else {
-			no.Add(c)
-		}
-	}
-	for b.Loop() {
-		th.Believe(&yes, &no).WithTaste().Four(&th.Cards)
-	}
-}

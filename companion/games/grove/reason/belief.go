@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+	"sync"
 )
 
 // Error is how often a card is taken to lie on another side than the rule puts
@@ -20,7 +21,7 @@ type Belief struct {
 	weights []float64 // of each rule; they sum to 1
 	chances [Most + 1]float64
 	odds    float64 // the logarithm of the chance of what was seen, by all rules
-	seen    [2]*Set // the cards admitted and repelled
+	seen    [2]Set  // the cards admitted and repelled
 	strange float64 // how likely the rule is a taste, and which one
 	taste   *tasted
 }
@@ -28,14 +29,57 @@ type Belief struct {
 // faint is how likely a rule must be, beside the likeliest, to be reckoned with.
 const faint = 1e-7
 
+// odds are those of so many errors.
+var odds = func() (of [Most + 2]float64) {
+	for n := range of {
+		of[n] = math.Pow(Error/(1-Error), float64(n))
+	}
+	return of
+}()
+
+// remembered is how many beliefs a space remembers: several seats and views ask about the
+// same cards.
+const remembered = 64
+
+// beliefs are some that were worked out.
+type beliefs struct {
+	mu sync.Mutex
+	of map[believed]*Belief
+}
+
+// believed are the cards that a belief is about, admitted and repelled.
+type believed struct {
+	seen  [2]Set
+	taste bool // see WithTaste
+}
+
+// remember gives a belief, and works it out when it is not remembered.
+func (s *beliefs) remember(key believed, work func() *Belief) *Belief {
+	s.mu.Lock()
+	b := s.of[key]
+	s.mu.Unlock()
+	if b != nil {
+		return b
+	}
+	b = work()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.of) >= remembered || s.of == nil {
+		s.of = map[believed]*Belief{}
+	}
+	s.of[key] = b
+	return b
+}
+
 // Believe weighs the hypotheses by the cards that were seen admitted and
 // repelled.
 func (s *Space) Believe(admitted, repelled *Set) *Belief {
-	b := &Belief{space: s, weights: make([]float64, len(s.Rules)), odds: math.Inf(-1), seen: [2]*Set{admitted, repelled}}
-	var odds [Most + 2]float64
-	for n := range odds {
-		odds[n] = math.Pow(Error/(1-Error), float64(n))
-	}
+	key := believed{seen: [2]Set{*admitted, *repelled}}
+	return s.beliefs.remember(key, func() *Belief { return s.believe(&key.seen[0], &key.seen[1]) })
+}
+
+func (s *Space) believe(admitted, repelled *Set) *Belief {
+	b := &Belief{space: s, weights: make([]float64, len(s.Rules)), odds: math.Inf(-1), seen: [2]Set{*admitted, *repelled}}
 	best := 0.0
 	for i := range s.Rules {
 		h, wrong := &s.Rules[i], 0
@@ -75,8 +119,12 @@ func (s *Space) Believe(admitted, repelled *Set) *Belief {
 // WithTaste reckons that the rule may be none of the space, but somebody's taste. It
 // tells of cards alone: what is asked of rules is answered as if one of them were true.
 func (b *Belief) WithTaste() *Belief {
+	return b.space.beliefs.remember(believed{b.seen, true}, b.tasted)
+}
+
+func (b *Belief) tasted() *Belief {
 	out := *b
-	out.taste = b.space.taste(b.seen[0], b.seen[1])
+	out.taste = b.space.taste(&b.seen[0], &b.seen[1])
 	out.strange = 1 / (1 + (1-Taste)/Taste*math.Exp(b.odds-out.taste.evidence))
 	for c := range b.space.Cards.All() {
 		out.chances[c] += out.strange * (out.taste.chances[c] - b.chances[c])

@@ -196,6 +196,6 @@ func BenchmarkBelieve(b *testing.B) {
 	yes.Add(3)
 	no.Add(4)
 	for b.Loop() {
-		s.Believe(&yes, &no).WithTaste().Four(&s.Cards)
+		s.believe(&yes, &no).tasted().Four(&s.Cards)
 	}
 }

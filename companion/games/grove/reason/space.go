@@ -54,7 +54,7 @@ type Hypothesis struct {
 	Of    [2]int // its parts, as numbers of Space.Parts; those that its sort does not have are 0
 }
 
-// Space holds all hypotheses about a deck. It never changes.
+// Space holds all hypotheses about a deck. They never change.
 type Space struct {
 	Cards Set   // the deck
 	Parts []Set // what hypotheses are made of: the examples, then the attributes
@@ -65,6 +65,7 @@ type Space struct {
 	words    int // of a Set that the deck takes
 	index    map[Set]int
 	alike    *mat.SymDense // see tastes
+	beliefs  beliefs
 }
 
 const (
