@@ -84,7 +84,7 @@ func (x *search) mayHaveBeen(from *Explanation, m game.Move) bool {
 // corrections that need moves before them, or for cards that lie again where they lay.
 func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Explanation {
 	for _, free := range []bool{false, true} {
-		explain := func(after game.State) []Explanation { return s.agreed(after, seen, free) }
+		explain := func(after game.State) []Explanation { return s.agreed(after, s.Align(after, seen), free) }
 		if ways := s.mixed(state, seen, 1, explain); len(ways) > 0 {
 			return ways
 		}

@@ -17,7 +17,7 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 		return []Explanation{*e}
 	}
 	return s.mixed(state, seen, maxCorrected, func(after game.State) []Explanation {
-		f, _ := s.Directly(after, seen)
+		f, _ := s.Directly(after, s.Align(after, seen))
 		return f.Ways
 	})
 }
@@ -77,6 +77,7 @@ func (s *Surface) Differences(state game.State, seen game.Layout) []Difference {
 func (s *Surface) corrected(state game.State, seen game.Layout, gone bool) *Explanation {
 	e := &Explanation{After: state, layout: state.Layout()}
 	for {
+		seen = s.Align(e.After, seen) // another of several that are alike is missed now
 		differs := s.shifted(e.After, seen)
 		if len(differs) == 0 {
 			return e

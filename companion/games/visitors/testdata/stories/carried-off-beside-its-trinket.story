@@ -40,6 +40,7 @@ wait 6s
 	  expected “Whisper” lies on the hearth in the Library
 	  seen “Whisper” lies on the oven in the Kitchen
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay whisper-1 @library/hearth

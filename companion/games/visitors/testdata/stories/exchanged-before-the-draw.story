@@ -62,6 +62,7 @@ wait 8s
 	  seen “Silver Bell” (T3) lies with the cards of Player 1
 	  seen “Candle Stub” (T22) lies with the cards of Player 2
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 together

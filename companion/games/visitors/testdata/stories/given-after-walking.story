@@ -56,6 +56,7 @@ wait 6s
 	  expected “Candle Stub” (T22) lies with the cards of Player 2
 	  seen “Candle Stub” (T22) lies with the cards of Player 1
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay candle-1 @HAND-player2

@@ -37,6 +37,7 @@ wait 8s
 	  expected “Warm Ember” (T12) lies with the cards of Player 1
 	  seen “Warm Ember” (T12) lies with the cards of Player 2
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay turn-marker @TURN-player2

@@ -38,6 +38,7 @@ wait 8s
 	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  seen “Silver Bell” (T2) lies with the cards of Player 2
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay bell-1 @HAND-player1

@@ -55,6 +55,7 @@ wait 6s
 	  expected “Silver Bell” (T3) lies with the cards of Player 1
 	  seen “Silver Bell” (T3) lies with the cards of Player 2
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 together
