@@ -68,7 +68,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return doubt
 	}
-	for _, look := range []func(game.Layout) game.Doubt{p.surplusSpirit, p.drawnAgain, p.givenFar} {
+	for _, look := range []func(game.Layout) game.Doubt{p.carriedOver, p.surplusSpirit, p.drawnAgain, p.givenFar} {
 		if doubt := look(seen); doubt.Question.Format != "" {
 			return doubt
 		}

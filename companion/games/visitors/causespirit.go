@@ -219,16 +219,13 @@ func (p *position) hiddenVisitor(seen game.Layout) game.Text {
 // carried: a spirit of a room is not seen, and one of its sort has come to another room, or
 // to another location where that matters: it was carried there, or is removed.
 func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
-	if p.phase == laying {
-		return game.Text{}
-	}
 	for s, at := range p.spots[r] {
 		if p.seenAt(h, at, seen) >= p.count(p.tokens[h], at) {
 			continue
 		}
 		for q := library; q < rooms; q++ {
 			for t, to := range p.spots[q] {
-				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) {
+				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) && !p.drawnFor(h, q, t, seen) {
 					if p.phase == acting && r == p.room(p.seat) && p.spentOf(h, seen) > 0 {
 						return game.Say("The %s that the %s removes lies on the %s in the %s: take it away.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), spotText(q, t), roomText(q))
 					}
@@ -239,6 +236,48 @@ func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 	}
 	return game.Text{}
 }
+// carriedOver: spirits were carried to other rooms, and nobody has used a Trinket on them. What
+// else is done counts.
+func (p *position) carriedOver(seen game.Layout) (doubt game.Doubt) {
+	if p.phase == laying && !p.brings(p.last(), seen) {
+		return doubt // it may be that of the last card
+	}
+	var moved []kit.Piece
+	for h := whisper; h < visitor; h++ {
+		var gone, come []kit.Piece
+		for _, t := range p.tokens[h] {
+			_, at := p.site(seen[p.ID(t)])
+			switch {
+			case p.At(t) != kit.Nowhere && seen[p.ID(t)] == "":
+				gone = append(gone, t)
+			case p.At(t) == kit.Nowhere && at.kind == location && !p.drawnFor(h, at.room, at.spot, seen):
+				come = append(come, t)
+			}
+		}
+		if len(gone) != len(come) || len(gone) > 0 && p.spentOf(h, seen) > 0 {
+			return game.Doubt{}
+		}
+		moved = append(moved, append(gone, come...)...)
+	}
+	for h := whisper; h < visitor && doubt.Question.Format == ""; h++ {
+		for r := library; r < rooms && doubt.Question.Format == ""; r++ {
+			doubt.Question = p.carried(h, r, seen)
+		}
+	}
+	doubt.Beside = p.IDs(moved...)
+	return doubt
+}
+
+// drawnFor reports whether a spirit comes to a location by the last Visit card, or by one that lies
+// on the drawn ones and was not drawn yet.
+func (p *position) drawnFor(h haunt, r room, spot int, seen game.Layout) bool {
+	return slices.ContainsFunc(p.visits[:], func(card kit.Piece) bool {
+		v := p.pieces[card].visit
+		due := p.newest(card, seen) || p.phase == laying && v == p.last()
+		return due && !v.calls() && v.brings() == h && v.room() == r && v.spot() == spot
+	})
+}
+
 
 // spiritSeen reports whether any spirit is seen in a place.
 func (p *position) spiritSeen(at kit.Place, seen game.Layout) bool {
