@@ -17,6 +17,10 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 	return s.Corrections(state, seen)
 }
 
+// maxBefore is how many legal moves may come before corrections: a whole turn may have followed a
+// piece that lies wrong.
+const maxBefore = 6
+
 // correctedAfter are legal moves and the fewest corrections after them that lead to a table
 // that people say is right: before these moves the rules do not take the corrections, or one
 // of the moves has brought a piece elsewhere. Only here a piece that is seen nowhere is taken
@@ -31,7 +35,7 @@ func (s *Surface) correctedAfter(state game.State, seen game.Layout) []Explanati
 	}
 	level, nodes, visited := []*Explanation{x.root}, 0, map[string]bool{state.Key(): true}
 	least, ways := maxMixed+1, []Explanation(nil)
-	for depth := 0; depth <= maxNearMoves && len(level) > 0; depth++ {
+	for depth := 0; depth <= maxBefore && len(level) > 0; depth++ {
 		var next []*Explanation
 		for _, from := range level {
 			e := s.corrected(from.After, seen, true)

@@ -83,7 +83,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		return due(p.visitsFirst(seen))
 	case laying:
 		if text := p.laidWrong(seen); text.Format != "" {
-			return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
+			return game.Doubt{Question: text, Beside: p.outOfSight(seen), Accept: p.meant(seen)}
 		}
 		return due(p.layFirst())
 	case taking:

@@ -48,6 +48,26 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 	return p.hiddenBeside(v, seen)
 }
 
+// meant are the moves by which the spirit of the last Visit card, which lies on another location of
+// its room, counts; nil when it lies elsewhere, or its location matters.
+func (p *position) meant(seen game.Layout) []game.Move {
+	v := p.last()
+	if v.calls() || p.brings(v, seen) || p.newSpirits(v.brings(), seen) != 1 {
+		return nil
+	}
+	piece, due := p.brought()
+	for _, at := range p.spots[v.room()] {
+		moves := []game.Move{p.Move(p.seat, vLay, due, piece), p.Move(game.Table, game.Correct, at, piece)}
+		if p.seenAt(v.brings(), at, seen) <= p.count(p.tokens[v.brings()], at) {
+			continue
+		}
+		if after, err := game.After(p, moves[0]); err == nil && after.(*position).Tidies(moves[1]) {
+			return moves
+		}
+	}
+	return nil
+}
+
 // hiddenBeside: what a Visit card brings is seen, and a spirit or Visitor that the record has
 // is not.
 func (p *position) hiddenBeside(v visit, seen game.Layout) game.Text {

@@ -38,6 +38,7 @@ wait 5s
 	  seen “Hearth, Library” (V00) is in none of its places
 	  seen “Whisper” lies on the ladder in the Library
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay whisper-2 @library/hearth

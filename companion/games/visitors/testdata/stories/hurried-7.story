@@ -56,6 +56,7 @@ wait 5s
 	  expected “Shade” is not on the table
 	  seen “Shade” lies on the window in the Nursery
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay shade-1 @nursery/cradle

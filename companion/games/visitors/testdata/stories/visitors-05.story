@@ -27,6 +27,7 @@ wait 8s
 	  expected “Whisper” is not on the table
 	  seen “Whisper” lies on the ladder in the Library
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay whisper-1 @library/hearth
