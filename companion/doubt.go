@@ -105,8 +105,8 @@ func (s *Session) askDoubt(d game.Doubt) {
 
 // believe makes the moves that people have answered with. What does not lie as
 // they said is taken to, until it is touched; an indicator that was moved after all
-// that they have moved tells what was done next, and what they said nothing of is left to
-// be explained.
+// that they have moved, or that they said nothing of when nothing that they have moved is seen,
+// tells what was done next, and what they said nothing of is left to be explained.
 func (s *Session) believe(a game.Answer) {
 	if len(a.Moves) == 0 {
 		s.leave()
@@ -125,7 +125,7 @@ func (s *Session) believe(a game.Answer) {
 	for _, d := range s.surface.Differences(state, s.layout) {
 		kind := s.kindOf(d.Object)
 		switch indicator := d.Seen != "" && game.Indicates(state, shows, d.Object, d.Seen); {
-		case indicator && kind == cards.Token && !last.IsZero() && s.arrived[d.Object].After(last):
+		case indicator && kind == cards.Token && s.arrived[d.Object].After(last) && (!last.IsZero() || was[d.Object] == is[d.Object]):
 		case indicator && kind == cards.Token:
 			s.late = noted(s.late, d)
 			fallthrough

@@ -87,9 +87,10 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
-		if r := p.where(seen[p.ID(p.pawns[p.seat])]); r != nowhere && r != p.room(p.seat) && p.took > 0 && p.lacking(whisper, r, seen)+p.lacking(frost, r, seen)+p.lacking(shade, r, seen) == 1 {
-			doubt := due(game.Say("Trinkets come first. %s", p.prompt())) // the last one was used without being laid down
-			doubt.Beside = p.outOfSight(seen)
+		if doubt := p.redrawn(seen); doubt.Answers != nil {
+			return doubt
+		}
+		if doubt := p.usedUnseen(seen); doubt.Question.Format != "" {
 			return doubt
 		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
@@ -258,7 +259,7 @@ func (p *position) unplaced(s game.Seat, seen game.Layout) game.Text {
 	r := p.room(s)
 	for h := range p.tokens {
 		for _, at := range p.standsIn(r) {
-			if at != kit.Nowhere && p.seenAt(haunt(h), at, seen) > 0 {
+			if p.seenAt(haunt(h), at, seen) > 0 {
 				return game.Say("%s stands in no room, or lies under something in the %s: push the character where all can see it.", p.name(s), roomText(r))
 			}
 		}

@@ -204,6 +204,9 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 				continue
 			}
 			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+			if used && p.phase < acting && p.where(seen[p.ID(p.pawns[p.seat])]) == r {
+				continue // it was removed too early
+			}
 			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
 				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
 			}
@@ -236,26 +239,6 @@ func (p *position) hiddenVisitor(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// carried: a spirit of a room is not seen, and one of its sort has come to another room, or
-// to another location where that matters: it was carried there, or is removed.
-func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
-	for s, at := range p.spots[r] {
-		if p.seenAt(h, at, seen) >= p.count(p.tokens[h], at) {
-			continue
-		}
-		for q := library; q < rooms; q++ {
-			for t, to := range p.spots[q] {
-				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) && !p.drawnFor(h, q, t, seen) {
-					if p.phase == acting && r == p.room(p.seat) && p.spentOf(h, seen) > 0 {
-						return game.Say("The %s that the %s removes lies on the %s in the %s: take it away.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), spotText(q, t), roomText(q))
-					}
-					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", game.Say(hauntNames[h]), spotText(q, t), roomText(q), spotText(r, s), roomText(r))
-				}
-			}
-		}
-	}
-	return game.Text{}
-}
 // carriedOver: spirits were carried to other rooms, and nobody has used a Trinket on them. What
 // else is done counts.
 func (p *position) carriedOver(seen game.Layout) (doubt game.Doubt) {
@@ -298,6 +281,26 @@ func (p *position) drawnFor(h haunt, r room, spot int, seen game.Layout) bool {
 	})
 }
 
+// carried: a spirit of a room is not seen, and one of its sort has come to another room, or
+// to another location where that matters: it was carried there, or is removed.
+func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
+	for s, at := range p.spots[r] {
+		if p.seenAt(h, at, seen) >= p.count(p.tokens[h], at) {
+			continue
+		}
+		for q := library; q < rooms; q++ {
+			for t, to := range p.spots[q] {
+				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) && !p.drawnFor(h, q, t, seen) {
+					if p.phase == acting && r == p.room(p.seat) && p.spentOf(h, seen) > 0 {
+						return game.Say("The %s that the %s removes lies on the %s in the %s: take it away.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), spotText(q, t), roomText(q))
+					}
+					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", game.Say(hauntNames[h]), spotText(q, t), roomText(q), spotText(r, s), roomText(r))
+				}
+			}
+		}
+	}
+	return game.Text{}
+}
 
 // spiritSeen reports whether any spirit is seen in a place.
 func (p *position) spiritSeen(at kit.Place, seen game.Layout) bool {

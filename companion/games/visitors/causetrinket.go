@@ -167,6 +167,89 @@ func (p *position) usedNow(h haunt) bool {
 	return slices.ContainsFunc(p.deeds[:], func(d deed) bool { return d.verb == used && d.haunt == h })
 }
 
+// redrawn asks whether the player in turn, who goes on with a full hand though she still draws one,
+// has discarded a Trinket first and then drawn another one of its kind: nothing is seen of that.
+func (p *position) redrawn(seen game.Layout) game.Doubt {
+	here := p.where(seen[p.ID(p.pawns[p.seat])])
+	if p.hidden || here == nowhere || p.agrees(seen) {
+		return game.Doubt{}
+	}
+	var come, gone []haunt
+	lie := 0
+	for h := range haunts {
+		n, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat])
+		used := max(0, p.lacking(h, here, seen))
+		if used > max(0, had-n) || p.removed(h, seen) > used {
+			return game.Doubt{} // with one that was never laid down, or something is covered
+		}
+		lie += n + used
+		come = append(come, slices.Repeat([]haunt{h}, max(0, n-had))...)
+		gone = append(gone, slices.Repeat([]haunt{h}, max(0, had-n-used))...)
+	}
+	if lie != handLimit || p.took+len(come) != drawTwo-1 {
+		return game.Doubt{}
+	}
+	doubt := game.Doubt{Question: game.Say("Has %s discarded a Trinket first and then drawn another one of the same kind?", p.name(p.seat))}
+	for h := range haunts {
+		if moves := p.exchanges(append(slices.Clone(come), h), append(slices.Clone(gone), h)); moves != nil {
+			doubt.Answers = append(doubt.Answers, game.Answer{Text: game.Say("Yes, a %s", game.Say(trinketNames[h])), Moves: moves})
+		}
+	}
+	if len(doubt.Answers) == 0 {
+		return game.Doubt{}
+	}
+	doubt.Answers = append(doubt.Answers, game.Answer{Text: game.Say("No, 1 Trinket is still to be drawn")})
+	return doubt
+}
+
+// usedUnseen asks whether the player in turn, who goes on though she still draws a Trinket, has used
+// it, or one like it: a spirit or Visitor is gone where she was, and all Trinkets lie there that she had.
+func (p *position) usedUnseen(seen game.Layout) game.Doubt {
+	there := p.where(seen[p.ID(p.pawns[p.seat])])
+	if p.hidden || p.took != drawTwo-1 || there == nowhere || there == p.room(p.seat) && !p.passed(seen) {
+		return game.Doubt{}
+	}
+	gone, used, from := 0, whisper, nowhere
+	for h := range haunts {
+		if n := p.removed(h, seen); n > 0 {
+			gone, used, from = gone+n, h, p.missedIn(h, seen)
+		}
+		if p.inHand(h, p.seat, seen) != p.count(p.trinkets[h], p.hands[p.seat]) {
+			return game.Doubt{}
+		}
+	}
+	if gone != 1 || from != there && from != p.room(p.seat) {
+		return game.Doubt{}
+	}
+	take := p.Move(p.seat, vTake, p.hands[p.seat], p.Free(p.trinkets[used][0]))
+	if _, err := game.After(p, take); err != nil {
+		return game.Doubt{}
+	}
+	return game.Doubt{
+		Question: game.Say("Has %s drawn a %s and used one in the %s?", p.name(p.seat), game.Say(trinketNames[used]), roomText(from)),
+		Accept:   []game.Move{take},
+	}
+}
+
+// exchanges are the moves by which the player in turn draws Trinkets and then discards others;
+// nil where the rules do not take them.
+func (p *position) exchanges(draws, discards []haunt) (moves []game.Move) {
+	var at game.State = p
+	for i, h := range append(draws, discards...) {
+		now := at.(*position)
+		m := now.Move(p.seat, vTake, p.hands[p.seat], now.Free(p.trinkets[h][0]))
+		if i >= len(draws) {
+			m = now.Move(p.seat, vDrop, kit.Nowhere, now.playable(h, p.seat))
+		}
+		after, err := game.After(now, m)
+		if err != nil {
+			return nil
+		}
+		at, moves = after, append(moves, m)
+	}
+	return moves
+}
+
 // drawnBefore: Trinkets that the player in turn draws lie before another one.
 func (p *position) drawnBefore(seen game.Layout) game.Text {
 	given := slices.ContainsFunc([]haunt{whisper, frost, shade, visitor}, func(h haunt) bool { return p.givenEarly(h, seen) })
@@ -229,7 +312,7 @@ func (p *position) inHandStill(seen game.Layout) []string {
 
 // hasHere reports whether there is something of a sort in the room of the player in turn.
 func (p *position) hasHere(h haunt) bool {
-	return slices.ContainsFunc(p.standsIn(p.room(p.seat)), func(at kit.Place) bool { return at != kit.Nowhere && p.count(p.tokens[h], at) > 0 })
+	return slices.ContainsFunc(p.standsIn(p.room(p.seat)), func(at kit.Place) bool { return p.count(p.tokens[h], at) > 0 })
 }
 
 // hasMore is a player before whom more Trinkets of a sort lie than the record has, or 0.

@@ -150,8 +150,13 @@ func (p *position) room(s game.Seat) room { return p.places[p.At(p.pawns[s])].ro
 // inPlay reports whether a room is a part of the manor.
 func (p *position) inPlay(r room) bool { return p.cell(r).laid }
 
-// standsIn are the places of a room in which spirits and a Visitor stand.
-func (p *position) standsIn(r room) []kit.Place { return append(p.spots[r][:], p.visitorIn[r]) }
+// standsIn are the places of a room in which spirits and a Visitor stand; the Foyer has none.
+func (p *position) standsIn(r room) []kit.Place {
+	if r == foyer {
+		return nil
+	}
+	return append(p.spots[r][:], p.visitorIn[r])
+}
 
 // haunted reports whether a Visitor is in a room.
 func (p *position) haunted(r room) bool { return p.Count(p.visitorIn[r]) > 0 }

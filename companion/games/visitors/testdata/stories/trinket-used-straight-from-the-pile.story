@@ -38,7 +38,9 @@ lay ember-1 @USED-trinkets
 take frost-1
 end
 wait 12s
-	hint Trinkets come first. Player 1: draw a Trinket, 2 of 2.
+	ask Has Player 1 drawn a Warm Ember and used one in the Kitchen?
+	- Yes
+	- We put it back
 lay ember-1 @HAND-player1
 	apart 2 pieces
 	record player1 take ember-1 @HAND-player1
