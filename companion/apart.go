@@ -255,7 +255,7 @@ func (s *Session) adopt() {
 	if (len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects)) && s.takeGone() {
 		ways = s.surface.Agreed(state, s.layout)
 	}
-	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
+	if len(ways) != 1 || slices.ContainsFunc(ways[0].Moves, corrects) {
 		if e, ok := s.accepted(); ok && (len(ways) != 1 || !looksSame(ways[0].After, e.After)) {
 			ways = []table.Explanation{e}
 		}

@@ -47,7 +47,7 @@ func (p *position) exchanged(seen game.Layout) (doubt game.Doubt) {
 		id := p.ID(card)
 		switch lay := expected[id]; {
 		case seen[id] == lay || lay == game.Anywhere || p.pieces[card].kind == marker:
-		case card == p.pawns[p.seat] && p.phase == acting && !p.haunted(p.room(p.seat)):
+		case card == p.pawns[p.seat] && p.phase <= acting && !p.haunted(p.room(p.seat)):
 		case p.pieces[card].kind != trinket:
 			return doubt
 		case lay == "":
