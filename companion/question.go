@@ -82,6 +82,9 @@ func (s *Session) mayOverrule(differs []table.Difference) {
 func (s *Session) hint(f table.Finding, still time.Duration) {
 	doubt := s.doubt()
 	text, left := doubt.Question, f.Left
+	if text.Format != "" {
+		left = s.takenUp(left)
+	}
 	switch {
 	case text.Format == "" && len(left) == 0 && still < 2*askAfter:
 		return
@@ -94,10 +97,21 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 		left = f.Differs
 	}
 	q := s.differing(left, text)
-	if q.Gentle = true; doubt.Early && len(doubt.Beside) > 0 {
+	if q.Gentle = true; (doubt.Early || doubt.Due) && len(doubt.Beside) > 0 {
 		q.Expected, q.Seen = nil, nil // what is done beside them is no matter
 	}
 	s.ask(q)
+}
+
+// takenUp has what somebody has taken up lie anywhere: where she lays it is hers to choose.
+func (s *Session) takenUp(left []table.Difference) []table.Difference {
+	layout, out := s.cfg.Match.State().Layout(), slices.Clone(left)
+	for i, d := range out {
+		if at := layout[d.Object]; d.Seen == "" && d.Expected != "" && at != "" && at != d.Expected {
+			out[i].Expected = game.Anywhere
+		}
+	}
+	return out
 }
 
 // reason is why what lies otherwise cannot lie so, in the words of the rule; or else what

@@ -136,11 +136,19 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 				if text := p.carried(h, r, seen); text.Format != "" {
 					return text
 				}
+				if h == visitor && p.newIn(p.visitorIn[r], seen) {
+					return p.hiddenVisitor(seen)
+				}
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// newIn reports whether a spirit has come to a place.
+func (p *position) newIn(at kit.Place, seen game.Layout) bool {
+	return slices.ContainsFunc([]haunt{whisper, frost, shade}, func(h haunt) bool { return p.seenAt(h, at, seen) > p.count(p.tokens[h], at) })
 }
 
 // tooFar: what was done at once takes more actions than are left.
