@@ -103,11 +103,11 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 	s.ask(q)
 }
 
-// takenUp has what somebody has taken up lie anywhere: where she lays it is hers to choose.
+// takenUp has a token that somebody has taken up lie anywhere: where she lays it is hers to choose.
 func (s *Session) takenUp(left []table.Difference) []table.Difference {
 	layout, out := s.cfg.Match.State().Layout(), slices.Clone(left)
 	for i, d := range out {
-		if at := layout[d.Object]; d.Seen == "" && d.Expected != "" && at != "" && at != d.Expected {
+		if at := layout[d.Object]; s.kindOf(d.Object) == cards.Token && d.Seen == "" && d.Expected != "" && at != "" && at != d.Expected {
 			out[i].Expected = game.Anywhere
 		}
 	}

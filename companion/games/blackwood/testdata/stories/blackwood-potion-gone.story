@@ -67,7 +67,7 @@ lay player1-doll-1 @HOME1-player1
 wait 6s
 	hint Blue Draught is not on the display: it goes back on space 2, or to the Witch who has made it.
 	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
-	  expected “Blue Draught” (P11) is still to be moved
+	  expected “Blue Draught” (P11) lies among the potions of the Star Witch
 	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
 	  seen “Blue Draught” (P11) is in none of its places
 	apart 1 pieces
