@@ -195,6 +195,12 @@ func shrink(dst *image.RGBA, src image.Image) {
 			for x, sx := range columns {
 				binary.LittleEndian.PutUint32(row[4*x:], uint32(in[sx])*0x010101|0xff<<24)
 			}
+		case *image.YCbCr:
+			for x, sx := range columns {
+				c := src.YCbCrAt(b.Min.X+sx, sy)
+				row[4*x], row[4*x+1], row[4*x+2] = color.YCbCrToRGB(c.Y, c.Cb, c.Cr)
+				row[4*x+3] = 0xff
+			}
 		default:
 			for x, sx := range columns {
 				c := color.RGBAModel.Convert(src.At(b.Min.X+sx, sy)).(color.RGBA)

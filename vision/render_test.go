@@ -154,14 +154,18 @@ func ground(w, h int, rng *rand.Rand) []float32 {
 
 // canvas is a picture being drawn.
 type canvas struct {
-	w, h int
-	pix  []float32
+	w, h    int
+	pix     []float32
+	blurred []float32 // as the lens sees it; nil when something was drawn since
 }
 
-func newCanvas(v view, rng *rand.Rand) *canvas { return &canvas{v.w, v.h, ground(v.w, v.h, rng)} }
+func newCanvas(v view, rng *rand.Rand) *canvas {
+	return &canvas{w: v.w, h: v.h, pix: ground(v.w, v.h, rng)}
+}
 
 // draw lays a piece on the table.
 func (c *canvas) draw(v view, p piece) {
+	c.blurred = nil
 	h := v.toPx.Times(p.place())
 	back := h.Inverse()
 	q := h.Quad(Quad{{p.dx - p.w/2, p.dy - p.h/2}, {p.dx + p.w/2, p.dy - p.h/2}, {p.dx + p.w/2, p.dy + p.h/2}, {p.dx - p.w/2, p.dy + p.h/2}})
@@ -190,6 +194,7 @@ func (c *canvas) draw(v view, p piece) {
 
 // fill paints a rectangle of the picture, such as a hand.
 func (c *canvas) fill(r image.Rectangle, shade float32) {
+	c.blurred = nil
 	r = r.Intersect(image.Rect(0, 0, c.w, c.h))
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
@@ -200,42 +205,49 @@ func (c *canvas) fill(r image.Rectangle, shade float32) {
 
 // shoot takes the picture through the lens.
 func (c *canvas) shoot(v view, rng *rand.Rand) *image.Gray {
-	pix := c.pix
-	if v.blur > 0 {
-		n := int(math.Ceil(3 * v.blur))
-		k := make([]float32, 2*n+1)
-		var sum float32
-		for i := range k {
-			k[i] = float32(math.Exp(-float64((i-n)*(i-n)) / (2 * v.blur * v.blur)))
-			sum += k[i]
-		}
-		tmp, out := make([]float32, len(pix)), make([]float32, len(pix))
-		for y := range c.h {
-			for x := range c.w {
-				var s float32
-				for j, f := range k {
-					s += f * pix[y*c.w+min(max(x+j-n, 0), c.w-1)]
-				}
-				tmp[y*c.w+x] = s / sum
-			}
-		}
-		for y := range c.h {
-			for x := range c.w {
-				var s float32
-				for j, f := range k {
-					s += f * tmp[min(max(y+j-n, 0), c.h-1)*c.w+x]
-				}
-				out[y*c.w+x] = s / sum
-			}
-		}
-		pix = out
+	if c.blurred == nil {
+		c.blurred = c.blur(v.blur)
 	}
 	g := image.NewGray(image.Rect(0, 0, c.w, c.h))
-	for i, s := range pix {
+	for i, s := range c.blurred {
 		f := 1 - v.light*float64(i%c.w)/float64(c.w)
 		g.Pix[i] = uint8(min(max(float64(s)*f+v.noise*rng.NormFloat64(), 0), 255))
 	}
 	return g
+}
+
+// blur gives the canvas as a lens blurs it.
+func (c *canvas) blur(sigma float64) []float32 {
+	if sigma <= 0 {
+		return c.pix
+	}
+	n := int(math.Ceil(3 * sigma))
+	k := make([]float32, 2*n+1)
+	var sum float32
+	for i := range k {
+		k[i] = float32(math.Exp(-float64((i-n)*(i-n)) / (2 * sigma * sigma)))
+		sum += k[i]
+	}
+	tmp, out := make([]float32, len(c.pix)), make([]float32, len(c.pix))
+	for y := range c.h {
+		for x := range c.w {
+			var s float32
+			for j, f := range k {
+				s += f * c.pix[y*c.w+min(max(x+j-n, 0), c.w-1)]
+			}
+			tmp[y*c.w+x] = s / sum
+		}
+	}
+	for y := range c.h {
+		for x := range c.w {
+			var s float32
+			for j, f := range k {
+				s += f * tmp[min(max(y+j-n, 0), c.h-1)*c.w+x]
+			}
+			out[y*c.w+x] = s / sum
+		}
+	}
+	return out
 }
 
 // spread lays n pieces in a grid on the visible table, each turned at will.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -18,7 +19,9 @@ type simulation struct {
 	tracker *Tracker
 	seq     int
 	scene   Scene
-	clean   *canvas // the table without hands; nil when it has changed
+	clean   *canvas         // the table without hands; nil when it has changed
+	handed  *canvas         // with an arm over it
+	covers  image.Rectangle // the arm
 	grain   []float32
 }
 
@@ -58,7 +61,7 @@ func (th *simulation) take(id string) {
 func (th *simulation) play(frames int, hand func(i int) image.Rectangle) {
 	for i := range frames {
 		if th.clean == nil {
-			th.clean = &canvas{th.v.w, th.v.h, append([]float32(nil), th.grain...)}
+			th.clean, th.handed = &canvas{w: th.v.w, h: th.v.h, pix: slices.Clone(th.grain)}, nil
 			for _, m := range th.mats {
 				for _, p := range m.tags() {
 					th.clean.draw(th.v, p)
@@ -70,8 +73,11 @@ func (th *simulation) play(frames int, hand func(i int) image.Rectangle) {
 		}
 		c := th.clean
 		if hand != nil {
-			c = &canvas{c.w, c.h, append([]float32(nil), c.pix...)}
-			c.fill(hand(i), 165)
+			if arm := hand(i); th.handed == nil || arm != th.covers {
+				th.handed, th.covers = &canvas{w: c.w, h: c.h, pix: slices.Clone(c.pix)}, arm
+				th.handed.fill(arm, 165)
+			}
+			c = th.handed
 		}
 		f := frameOf(c.shoot(th.v, th.rng), th.seq)
 		th.seq++
@@ -436,7 +442,7 @@ func TestASwingingCameraIsFollowed(t *testing.T) {
 		at := 2 * math.Pi * float64(i) / fps
 		v := still
 		v.toPx = Homography{1, 0, 1.5 * math.Sin(6*at), 0, 1, 1.5 * math.Sin(7.3*at+1), 0, 0, 1}.Times(still.toPx)
-		c := &canvas{v.w, v.h, append([]float32(nil), grain...)}
+		c := &canvas{w: v.w, h: v.h, pix: slices.Clone(grain)}
 		for _, p := range pieces {
 			c.draw(v, p)
 		}
