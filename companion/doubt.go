@@ -73,11 +73,28 @@ func (s *Session) speak(still time.Duration) bool {
 func (s *Session) overlook(d game.Doubt) {
 	since := s.since
 	s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: s.read[d.Stray]})
+	s.below[d.Stray] = s.unseenIn(s.read[d.Stray])
 	if s.untilHome = ""; d.Home {
 		s.untilHome, s.untilHomeAt = d.Stray, s.cfg.Match.Len()
 	}
 	s.takeTable()
 	s.since = since // nothing has moved
+}
+
+// unseenIn lists the pieces that the record has in a zone and that are seen nowhere.
+func (s *Session) unseenIn(zone string) (out []string) {
+	for o, at := range s.cfg.Match.State().Layout() {
+		if at == zone && s.read[o] == "" {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// bared reports whether one of the pieces has come to light that a stray may have covered: the
+// two have been laid apart.
+func (s *Session) bared(stray string) bool {
+	return slices.ContainsFunc(s.below[stray], func(o string) bool { return s.read[o] == s.strays[stray] })
 }
 
 // overlookEarly has nothing made of a token that was laid too early for what it shows, and

@@ -316,7 +316,7 @@ func (s *Session) forgetTouched() {
 	default:
 		s.since = s.now // it may just have been laid down
 	}
-	maps.DeleteFunc(s.strays, func(id, zone string) bool { return id != s.untilHome && moved(id, zone) })
+	maps.DeleteFunc(s.strays, func(id, zone string) bool { return id != s.untilHome && (moved(id, zone) || s.bared(id)) })
 	lay := len(s.spent.cards)
 	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool {
 		return s.read[id] != zone && !s.aside[zone] && (s.read[id] != "" || !s.isLaidOver(id, zone))

@@ -181,9 +181,14 @@ func (s *Session) lookUncounted() {
 	}
 }
 
-// inNoPlace is the sentence about a piece that may be moved now and lies where its kind does not
-// count; empty when there is none.
+// inNoPlace is the sentence about a piece that may be moved now, or that belongs to a seat in turn,
+// and lies where its kind does not count; empty when there is none.
 func (s *Session) inNoPlace() game.Text {
+	for _, o := range slices.Sorted(maps.Keys(s.uncounted)) {
+		if s.ownTurn(o) {
+			return game.Say("%s.", s.surface.NoPlace(o, s.uncounted[o]))
+		}
+	}
 	if len(s.uncounted) == 0 {
 		return game.Text{}
 	}

@@ -47,11 +47,12 @@ type Session struct {
 	judging
 	indicators
 	disagreement
-	recounted   recounted         // what has become of counts that were judged again
-	strays      map[string]string // pieces of which nothing is made, by where they lie
-	untilHome   string            // one of them that counts again once it lies where the record has it, or empty
-	untilHomeAt int               // so many moves were made when it was found to be
-	ahead       map[string]string // pieces that a move which was said has moved in the record alone, by where they lie
+	recounted   recounted           // what has become of counts that were judged again
+	strays      map[string]string   // pieces of which nothing is made, by where they lie
+	below       map[string][]string // what each of them may have covered
+	untilHome   string              // one of them that counts again once it lies where the record has it, or empty
+	untilHomeAt int                 // so many moves were made when it was found to be
+	ahead       map[string]string   // pieces that a move which was said has moved in the record alone, by where they lie
 
 	// Who plays.
 	people     map[game.Seat]Person // as it was told who sits where
@@ -119,6 +120,7 @@ func New(cfg Config) (*Session, error) {
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 
 		coverings:   coverings{removed: map[string]bool{}},
+		below:       map[string][]string{},
 		heldUpCards: heldUpCards{deck: payloads(cfg.Match.Game.Box().Deck)},
 		access:      access{hashed: make(chan knocked, len(cfg.Match.State().Seats()))},
 		asking:      asking{trouble: cfg.Notice},

@@ -89,6 +89,10 @@ func (d *doubt) lanes() {
 	for _, m := range d.newDown {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
 		switch {
+		case d.phase != revealing && d.inStead(m, d.seen) != 0:
+			was := d.inStead(m, d.seen)
+			d.say("“%s” lies where “%s” lay. If it covers that one, fan the two out; otherwise change them back.", d.title(m), d.title(was))
+			d.said.Stray, d.said.Beside = d.Set().ID(m), d.Set().IDs(m, was)
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
 			if d.trustTold(hideOwn, d.Set().Move(visitor, "hide", d.lies(m), m)) {
 				return
@@ -106,10 +110,6 @@ func (d *doubt) lanes() {
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 			d.said.Beside = d.Set().IDs(m)
-			if i := slices.IndexFunc(d.lost, func(under kit.Piece) bool { return d.At(under) == d.lies(m) }); i >= 0 {
-				d.say("“%s” lies where “%s” lay. If it covers that one, fan the two out; otherwise change them back.", d.title(m), d.title(d.lost[i]))
-				d.said.Stray, d.said.Beside = d.Set().ID(m), d.Set().IDs(m, d.lost[i])
-			}
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
 			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
 		case due == kid && owner == kid && lane.owner != kid:

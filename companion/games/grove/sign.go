@@ -47,6 +47,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 				return game.Missing
 			}
 		}
+		if m.Verb == "test" && marker != turns[p.seat] && !p.passedOn(marker, seen) && p.inStead(p.Set().Piece(m.Objects[0]), seen) != 0 {
+			return game.Missing // before her turn it is as likely another marker on the same object
+		}
 	case "lock":
 		return shown(marker == turns[p.seat])
 	case "lift":
@@ -221,6 +224,20 @@ func (p *position) hidNew(seen game.Layout) bool {
 		g := grounds[p.seen(seen, m)]
 		return p.At(m) == kit.Nowhere && g.lane() && g.owner == kid
 	})
+}
+
+// inStead is a marker of the same owner that the record has where a new one has come, and
+// that is not seen any more, or 0: that one is covered, or the new one was laid in its stead.
+func (p *position) inStead(m kit.Piece, seen game.Layout) kit.Piece {
+	if p.At(m) != kit.Nowhere {
+		return 0
+	}
+	for _, under := range p.In(p.seen(seen, m)) {
+		if p.seen(seen, under) == kit.Nowhere && p.house.pack.owner(under) == p.house.pack.owner(m) {
+			return under
+		}
+	}
+	return 0
 }
 
 // missed reports whether the Kid's turn has ended with a wrong prediction.

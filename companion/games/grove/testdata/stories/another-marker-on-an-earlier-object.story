@@ -49,7 +49,7 @@ lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
 wait 30s
-	hint It is the turn of the Kid. The object of Agent 1 counts later.
+	hint “Agent 1 · 2” lies where “Agent 1 · 1” lay. If it covers that one, fan the two out; otherwise change them back.
 take agent1-marker-2
 	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay agent1-marker-1 @FD-A1-ON
