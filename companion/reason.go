@@ -327,17 +327,21 @@ func (p *provisional) mayBeEarly(f table.Finding) bool {
 }
 
 // judgesAnother: a verdict is told on another piece than the run has brought, and nobody has seen
-// it where the run has brought that one.
+// it where the run has brought that one, or that one still lies there and came before it.
 func (p *provisional) judgesAnother(f table.Finding) bool {
 	if len(f.Ways) == 0 || !f.Ways[0].Verdict {
 		return false
 	}
 	was, is := p.made[0], movesOf(f)[0]
-	if was.Seat != is.Seat || was.Verb != is.Verb || len(was.Objects) != 1 || len(is.Objects) != 1 || is.Objects[0] == was.Objects[0] {
+	if was.Seat != is.Seat || was.Verb != is.Verb || len(was.Objects) != 1 || len(is.Objects) != 1 || is.Objects[0] == was.Objects[0] || was.Objects[0] == game.Unknown {
 		return false
 	}
+	first, other := was.Objects[0], is.Objects[0]
+	if was.Place != "" && p.s.read[first] == was.Place && p.s.arrived[first].Before(p.s.arrived[other]) {
+		return true
+	}
 	after, _, err := p.before().Apply(is)
-	return err == nil && p.s.looked[is.Objects[0]] != after.Layout()[is.Objects[0]]
+	return err == nil && p.s.looked[other] != after.Layout()[other]
 }
 
 // losesKept: a move is not made again that has to be.

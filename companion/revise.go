@@ -360,9 +360,13 @@ func (s *Session) chose(before game.State, was, is game.Move) bool {
 	return is.Equal(was)
 }
 
-// elsewhere reports whether a piece that a move brings to a place lies in another now.
+// elsewhere reports whether a piece that a move brings to a place lies in another now. A move whose
+// place is not for its pieces, such as a claim of a card that is shown, brings them nowhere.
 func (s *Session) elsewhere(m game.Move) bool {
-	return m.Place != "" && slices.ContainsFunc(m.Objects, func(o string) bool { return s.looked[o] != "" && s.looked[o] != m.Place })
+	_, z, _ := s.cfg.Match.Game.Box().Zone(m.Place)
+	return m.Place != "" && slices.ContainsFunc(m.Objects, func(o string) bool {
+		return z.Accepts(s.kindOf(o)) && s.looked[o] != "" && s.looked[o] != m.Place
+	})
 }
 
 // surplus is where a piece lies of which the record, which agrees with all else, has

@@ -104,7 +104,7 @@ func (d *doubt) lanes() {
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), game.Say("“%s”", d.title(m)))
 			d.said.Beside = d.Set().IDs(m)
 		case due == game.Table && owner == d.seat && owner == kid:
-			if d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m))); d.phase == predicts {
+			if d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m))); d.phase == predicts || d.phase == right {
 				d.said.Beside = d.Set().IDs(m) // it may be the Visitor's own one, laid early
 			}
 		case due == game.Table && owner == d.seat && d.phase == ended:
