@@ -57,25 +57,31 @@ func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool)
 func (s *Session) speak(still time.Duration) bool {
 	d := s.doubt()
 	switch at := s.read[d.Stray]; {
-	case !d.Hint && len(d.Answers) == 0:
+	case !d.Hint && (len(d.Answers) == 0 || slices.ContainsFunc(d.Answers, s.setsAside)):
 		return false
 	case s.scene.Busy || still < saidAfter || d.Slow && still < 2*askAfter:
 		return true
 	case at != "" && s.strays[d.Stray] != at:
-		s.overlook(d)
+		s.overlook(d.Stray, d.Home)
 		return true
 	}
 	s.askDoubt(d)
 	return true
 }
 
-// overlook has nothing made of the stray of a doubt until somebody touches it, or brings it home.
-func (s *Session) overlook(d game.Doubt) {
+// setsAside reports whether an answer only says that a piece is of no account, and was given.
+func (s *Session) setsAside(a game.Answer) bool {
+	at := s.strays[a.Aside]
+	return len(a.Moves) == 0 && at != "" && at == s.read[a.Aside]
+}
+
+// overlook has nothing made of a stray until somebody touches it, or brings it home.
+func (s *Session) overlook(stray string, home bool) {
 	since := s.since
-	s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: s.read[d.Stray]})
-	s.below[d.Stray] = s.unseenIn(s.read[d.Stray])
-	if s.untilHome = ""; d.Home {
-		s.untilHome, s.untilHomeAt = d.Stray, s.cfg.Match.Len()
+	s.strays = noted(s.strays, table.Difference{Object: stray, Seen: s.read[stray]})
+	s.below[stray] = s.unseenIn(s.read[stray])
+	if s.untilHome = ""; home {
+		s.untilHome, s.untilHomeAt = stray, s.cfg.Match.Len()
 	}
 	s.takeTable()
 	s.since = since // nothing has moved
@@ -105,7 +111,7 @@ func (s *Session) overlookEarly() bool {
 	if at == "" || s.kindOf(d.Stray) != cards.Token || s.strays[d.Stray] == at {
 		return false
 	}
-	s.overlook(d)
+	s.overlook(d.Stray, d.Home)
 	return true
 }
 
@@ -125,7 +131,11 @@ func (s *Session) askDoubt(d game.Doubt) {
 // that they have moved, or that they said nothing of when nothing that they have moved is seen,
 // tells what was done next, and what they said nothing of is left to be explained.
 func (s *Session) believe(a game.Answer) {
-	if len(a.Moves) == 0 {
+	switch {
+	case len(a.Moves) == 0 && s.read[a.Aside] != "":
+		s.overlook(a.Aside, false)
+		return
+	case len(a.Moves) == 0:
 		s.leave()
 		return
 	}

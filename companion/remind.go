@@ -63,6 +63,9 @@ func (s *Session) remind(still time.Duration) {
 	}
 	if len(late) == 0 { // what was reminded of is done
 		text := s.heaped()
+		if text.Format == "" {
+			text = s.leftAside()
+		}
 		switch {
 		case text.Format == "":
 			s.ask(nil)
@@ -179,6 +182,17 @@ func (s *Session) lookUncounted() {
 	if !maps.Equal(lie, s.uncounted) {
 		s.uncounted, s.uncountedAt = lie, s.now
 	}
+}
+
+// leftAside says of a card or a marker of which nothing is made that it still lies there; it is
+// empty when there is none.
+func (s *Session) leftAside() game.Text {
+	for _, o := range slices.Sorted(maps.Keys(s.strays)) {
+		if s.kindOf(o) != cards.Token && s.strays[o] == s.read[o] {
+			return game.Say("%s does not count where it lies: take it back, or lift it and lay it down again.", s.surface.PieceName(o))
+		}
+	}
+	return game.Text{}
 }
 
 // inNoPlace is the sentence about a piece that may be moved now, or that belongs to a seat in turn,

@@ -94,6 +94,9 @@ func (d *doubt) predicted() {
 		}
 		if d.skipped(d.seen) {
 			d.answer(passedOver)
+		} else {
+			d.answer(cameTooEarly)
+			d.aside(d.newDown[i])
 		}
 	}
 }

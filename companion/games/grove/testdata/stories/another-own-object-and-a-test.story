@@ -39,8 +39,10 @@ wait 3s
 lay turn-marker @TURN-agent1
 	record visitor done
 wait 4s
+	hint “Die” (L9) does not count where it lies: take it back, or lift it and lay it down again.
 lay agent1-marker-2 @FD-A1-ON
 	record agent1 test agent1-marker-2 @FD-A1-ON
 wait 30s
+	hint “Die” (L9) does not count where it lies: take it back, or lift it and lay it down again.
 take card-die
 wait 4s

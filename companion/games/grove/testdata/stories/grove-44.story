@@ -38,5 +38,6 @@ wait 2s
 lay turn-marker @TURN-visitor
 	record kid done
 wait 30s
+	hint “Bell” (H2) does not count where it lies: take it back, or lift it and lay it down again.
 take card-bell
 wait 8s

@@ -29,6 +29,7 @@ wait 8s
 	ask What did the Kid say of the hidden object?
 	- Admitted
 	- Repelled
+	- Nothing: it came too early, and goes back
 lay claim-token @CL-BY
 wait 6s
 	record kid predict ? @CL-BY

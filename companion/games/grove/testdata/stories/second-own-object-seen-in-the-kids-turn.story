@@ -41,11 +41,7 @@ lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
 wait 20s
-	ask What did the Kid say of Rose?
-	- Admitted
-	- Repelled
-	- Nothing: it came too early, and goes back
-answer 3
+	hint “Rose” (S5) does not count where it lies: take it back, or lift it and lay it down again.
 wait 3s
 take card-rose
 wait 5s
