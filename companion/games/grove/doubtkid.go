@@ -33,6 +33,8 @@ func (d *doubt) predicted() {
 		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
 	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
 		d.notOwn(max(card, d.Top(show)))
+	case d.phase == visiting && onSpace != 0 && d.downOwner() == game.Table && d.claimsAnew(d.seen):
+		d.whichOwn()
 	case d.phase == visiting && d.downOwner() == kid && onSpace == 0 && card != 0:
 		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
 	case d.phase == sorting && len(d.shown) > 0 && d.claimsAnew(d.seen):
@@ -179,6 +181,39 @@ func (d *doubt) notOwn(c kit.Piece) {
 	d.answer(game.Say("It is the Visitor's own object"), own...)
 }
 
+// whichOwn asks which object on a space is the Visitor's own, when play has gone on past the
+// Visitor and the Kid claims one already. What was done since follows from the answer.
+func (d *doubt) whichOwn() {
+	d.ask("The Visitor has not classified an object of the Visitor's own in this round. Which one is it?")
+	others := slices.Concat(d.shown, d.came)
+	for _, c := range d.came {
+		if !grounds[d.lies(c)].space {
+			continue
+		}
+		moves := append([]game.Move{d.Set().Move(visitor, "place", d.lies(c), c), {Seat: visitor, Verb: "done"}}, d.testsSeen()...)
+		if i := slices.IndexFunc(others, func(other kit.Piece) bool { return other != c }); i >= 0 {
+			moves = append(moves, d.predicts(false, others[i], claimOf(d.lies(d.house.pack.claim)))...)
+		}
+		for len(moves) > 1 && d.refused(moves) {
+			moves = moves[:len(moves)-1]
+		}
+		d.answer(d.title(c).Text(), moves...)
+	}
+	d.answer(game.Say("None of these"))
+}
+
+// testsSeen are the tests of which the markers have come, each with the end of its turn, in the
+// order of seats.
+func (d *doubt) testsSeen() (tests []game.Move) {
+	for _, m := range d.newDown {
+		if at := grounds[d.lies(m)]; at.lane() && at.owner == d.house.pack.owner(m) && at.owner >= agent1 {
+			tests = append(tests, d.Set().Move(at.owner, "test", d.lies(m), m), game.Move{Seat: at.owner, Verb: "done"})
+		}
+	}
+	slices.SortStableFunc(tests, func(a, b game.Move) int { return int(a.Seat - b.Seat) })
+	return tests
+}
+
 // predicts are the moves of a prediction as it is seen, after an earlier one or not.
 func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
 	if again {
@@ -264,12 +299,7 @@ func (d *doubt) kidFirst(c kit.Piece) bool {
 	if d.phase == ended {
 		tests, next = append(tests, game.Move{Seat: d.seat, Verb: "done"}), d.turnAfter(1)
 	}
-	for _, m := range d.newDown {
-		if at := grounds[d.lies(m)]; at.lane() && at.owner == d.house.pack.owner(m) && at.owner >= agent1 {
-			tests = append(tests, d.Set().Move(at.owner, "test", d.lies(m), m), game.Move{Seat: at.owner, Verb: "done"})
-		}
-	}
-	slices.SortStableFunc(tests, func(a, b game.Move) int { return int(a.Seat - b.Seat) })
+	tests = append(tests, d.testsSeen()...)
 	d.ask("What did the Kid say of %s?", d.title(c))
 	for _, s := range []side{on, by} {
 		moves := slices.Concat(tests, d.predicts(false, c, s))

@@ -125,6 +125,9 @@ func (d *doubt) turnedWrongly(q *position) game.Text {
 		var no game.Text
 		best := -1
 		for _, c := range d.came {
+			if q.At(c) != kit.Nowhere { // another Agent has turned it up
+				continue
+			}
 			g := grounds[d.lies(c)]
 			after, err := game.After(q, d.Set().Move(who, "reveal", d.lies(c), d.lost[i], c))
 			if err == nil {
