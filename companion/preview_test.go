@@ -63,8 +63,8 @@ func TestAPreviewCoversTheSecretMats(t *testing.T) {
 	previewed(t, func(f vision.Frame) vision.Frame { return f }, func(string, int, *image.RGBA) {})
 }
 
-// TestAPreviewCoversTheSecretMatsInAMirroredPicture, in which no tag is read as it is.
-func TestAPreviewCoversTheSecretMatsInAMirroredPicture(t *testing.T) {
+// TestFilmAMirroredPreviewCoversTheSecretMats, in which no tag is read as it is.
+func TestFilmAMirroredPreviewCoversTheSecretMats(t *testing.T) {
 	previewed(t, vision.Frame.Mirrored, func(name string, i int, img *image.RGBA) {
 		if left := nights(img.SubImage(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()))); name == "psisquad" && left < 2000 {
 			t.Fatalf("frame %d: %d pixels are covered on the left, where the mat lies in a mirrored picture", i, left)

@@ -157,10 +157,10 @@ func TestFilmGamesThatWentAstray(t *testing.T) {
 	}
 }
 
-// TestADigitThatAnotherOneHasReplacedIsNoFault: the wrong digit was really laid, and recorded,
+// TestFilmADigitThatAnotherOneHasReplacedIsNoFault: the wrong digit was really laid, and recorded,
 // before the right one came in its stead, while one that lies there from the last guess shows
 // nothing yet.
-func TestADigitThatAnotherOneHasReplacedIsNoFault(t *testing.T) {
+func TestFilmADigitThatAnotherOneHasReplacedIsNoFault(t *testing.T) {
 	g, err := games.Find("psisquad")
 	if err != nil {
 		t.Fatal(err)
