@@ -25,8 +25,9 @@ func (r rect) contains(x, y int) bool { return x >= r.x0 && y >= r.y0 && x < r.x
 // detector finds white squares in dark frames (adaptive threshold, connected
 // components, convex hull, quad) and spots of texture. It keeps its buffers.
 type detector struct {
-	columnSums []uint16 // of the coarser level, over the rows of the threshold's window
-	thresholds []uint64 // of a row, four a word
+	coarseRow  []uint8  // of the coarser level, with what lies beyond its edges
+	columnSums []uint8  // of such rows, over those of the threshold's window: two bytes each
+	thresholds []uint64 // of a row, four a word, times windowArea
 	binary     bitmap
 	eroded     bitmap
 	runs       []run

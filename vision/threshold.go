@@ -35,18 +35,20 @@ func (d *detector) adaptiveThreshold(p, coarser grayImage, r rect) {
 	d.binary.wordsPerRow, d.eroded.wordsPerRow = (n+63)/64, (n+63)/64
 	d.binary.words = resized(d.binary.words, rows*d.binary.wordsPerRow)
 	d.eroded.words = resized(d.eroded.words, rows*d.binary.wordsPerRow)
-	d.columnSums = resized(d.columnSums, (n+1)/2+2*windowRadius)
-	d.thresholds = resized(d.thresholds, (n+7)/8)
+	d.thresholds = resized(d.thresholds, 8*d.binary.wordsPerRow)
+	d.columnSums = resized(d.columnSums, 8*len(d.thresholds)+16)
+	d.coarseRow = resized(d.coarseRow, len(d.columnSums)/2)
 	clear(d.columnSums)
-	for y := -windowRadius; y < windowRadius; y++ {
-		d.addToColumnSums(coarser, r.x0/2, r.y0/2+y, 1)
+	x, y := r.x0/2-windowRadius, r.y0/2
+	for k := -windowRadius; k < windowRadius; k++ {
+		d.addToColumnSums(coarser, x, y+k, 1)
 	}
-	for y := 0; y < rows; y += 2 {
-		d.addToColumnSums(coarser, r.x0/2, (r.y0+y)/2+windowRadius, 1)
+	for i := 0; i < rows; i += 2 {
+		d.addToColumnSums(coarser, x, y+i/2+windowRadius, 1)
 		d.rowThresholds()
-		d.addToColumnSums(coarser, r.x0/2, (r.y0+y)/2-windowRadius, ^uint16(0))
-		for i := y; i < min(y+2, rows); i++ {
-			d.binarise(p.pix[(r.y0+i)*p.stride:][:p.w], r.x0, r.x1, d.binary.row(i))
+		d.addToColumnSums(coarser, x, y+i/2-windowRadius, ^uint64(0))
+		for k := i; k < min(i+2, rows); k++ {
+			d.binarise(p.pix[(r.y0+k)*p.stride:][:p.w][r.x0:], n, d.binary.row(k))
 		}
 	}
 }
@@ -64,72 +66,66 @@ func (d *detector) runLengthEncode(r rect) {
 	}
 }
 
-// addToColumnSums adds f times row y of the coarser level to the column sums.
-// Beyond its edges the level repeats its outermost pixels.
-func (d *detector) addToColumnSums(p grayImage, x0, y int, f uint16) {
+// addToColumnSums adds f times a row of the coarser level, from x on, to the column
+// sums, four at a time. Beyond its edges the level repeats its outermost pixels.
+func (d *detector) addToColumnSums(p grayImage, x, y int, f uint64) {
 	y = min(max(y, 0), p.h-1)
 	row := p.pix[y*p.stride : y*p.stride+p.w]
-	x0 -= windowRadius
-	lo, hi := max(-x0, 0), min(p.w-x0, len(d.columnSums))
-	for i := range lo {
-		d.columnSums[i] += f * uint16(row[0])
+	left := max(-x, 0)
+	for i := range left {
+		d.coarseRow[i] = row[0]
 	}
-	in := d.columnSums[lo:hi]
-	from := row[x0+lo:][:len(in)]
-	for i, v := range from {
-		in[i] += f * uint16(v)
+	for i := left + copy(d.coarseRow[left:], row[x+left:]); i < len(d.coarseRow); i++ {
+		d.coarseRow[i] = row[p.w-1]
 	}
-	for i := hi; i < len(d.columnSums); i++ {
-		d.columnSums[i] += f * uint16(row[p.w-1])
+	in, sums := d.coarseRow, d.columnSums
+	for len(in) >= 4 && len(sums) >= 8 {
+		v := uint64(binary.LittleEndian.Uint32(in))
+		v = (v | v<<16) & 0x0000_ffff_0000_ffff
+		v = (v | v<<8) & (lanes * 0xff)
+		binary.LittleEndian.PutUint64(sums, binary.LittleEndian.Uint64(sums)+f*v)
+		in, sums = in[4:], sums[8:]
 	}
 }
 
-// rowThresholds computes the thresholds of a row from the column sums by a
-// sliding window. Two neighbouring pixels share a threshold, so a word of four
-// lanes holds those of eight pixels.
+// rowThresholds computes the thresholds of a row from the column sums. Two neighbouring
+// pixels share a threshold, so a word of four lanes holds those of eight pixels.
 func (d *detector) rowThresholds() {
-	const window = 2*windowRadius + 1
-	var sum uint32
-	for _, v := range d.columnSums[:window-1] {
-		sum += uint32(v)
-	}
-	n := len(d.columnSums) - window + 1
-	head, tail := d.columnSums[window-1:][:n], d.columnSums[:n]
-	var word uint64
-	for i, v := range head {
-		sum += uint32(v)
-		threshold := sum*(1<<16/windowArea)>>16 + thresholdOffset
-		sum -= uint32(tail[i])
-		word |= uint64(threshold) << (i & 3 * 16)
-		if i&3 == 3 || i == n-1 {
-			d.thresholds[i>>2] = word
-			word = 0
+	const offset = windowArea*thresholdOffset - (windowArea - 1) // the mean is rounded down
+	sums := d.columnSums
+	for i := range d.thresholds {
+		s := sums[8*i:][:2*(4+2*windowRadius)]
+		word := uint64(lanes * offset)
+		for k := 0; k <= 2*windowRadius; k++ {
+			word += binary.LittleEndian.Uint64(s[2*k:])
 		}
+		d.thresholds[i] = word
 	}
 }
 
-// binarise sets the bits of a row's pixels that reach their threshold.
-func (d *detector) binarise(row []uint8, x0, x1 int, out []uint64) {
-	clear(out)
+// binarise sets the bits of a row's first n pixels that reach their threshold.
+func (d *detector) binarise(row []uint8, n int, out []uint64) {
 	const top = lanes << 15
-	for i, threshold := range d.thresholds {
-		x := x0 + 8*i
-		var px uint64
-		if x+8 <= len(row) {
-			px = binary.LittleEndian.Uint64(row[x:])
-		} else {
-			var end [8]byte
-			copy(end[:], row[x:])
-			px = binary.LittleEndian.Uint64(end[:])
+	var end [64]uint8
+	for k := range out {
+		in := row[64*k:]
+		if len(in) < len(end) {
+			copy(end[:], in)
+			in = end[:]
 		}
-		even := ((px&(lanes*0xff) | top) - threshold) & top
-		odd := ((px>>8&(lanes*0xff) | top) - threshold) & top
-		b := even>>15 | odd>>14
-		b |= b >> 14
-		b |= b >> 28
-		out[i>>3] |= b & 0xff << (i & 7 * 8)
+		var word uint64
+		for i, threshold := range d.thresholds[8*k:][:8] {
+			px := binary.LittleEndian.Uint64(in[8*i:])
+			even := (px&(lanes*0xff)*windowArea | top) - threshold
+			odd := (px>>8&(lanes*0xff)*windowArea | top) - threshold
+			b := even&top>>15 | odd&top>>14
+			b |= b >> 14
+			b |= b >> 28
+			word |= b & 0xff << (8 * i)
+		}
+		out[k] = word
 	}
-	if n := (x1 - x0) & 63; n > 0 {
+	if n &= 63; n > 0 {
 		out[len(out)-1] &= 1<<n - 1
 	}
 }
