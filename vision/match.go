@@ -25,23 +25,20 @@ type matcher struct {
 
 // judge finds the code that fits samples best, the second best, or -1, and what speaks
 // against reading it, if anything; slack is by how much less confidence than for a
-// first reading is enough. Only where the likeliest codes leave one that fits clearly best
-// all of them are compared, so that no margin is taken for larger than it is.
+// first reading is enough. All codes are compared, so that no margin is taken for larger
+// than it is.
 func (c *matcher) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
 	c.project(s)
-	for _, most := range [2]int{likeliest, len(c.cb.codes)} {
-		m, second = c.bestMatch(most)
-		switch {
-		case m.score < minScore:
-			return m, second, NotOurs
-		case m.margin < minMargin:
-			return m, second, Uncertain
-		}
+	m, second = c.bestMatch(len(c.cb.codes))
+	switch {
+	case m.score < minScore:
+		refused = NotOurs
+	case m.margin < minMargin:
+		refused = Uncertain
+	case c.confidence(m, second) < minConfidence[m.bank]-slack:
+		refused = Faint
 	}
-	if c.confidence(m, second) < minConfidence[m.bank]-slack {
-		return m, second, Faint
-	}
-	return m, second, ""
+	return m, second, refused
 }
 
 // project takes the samples to compare.
