@@ -1,9 +1,6 @@
 package vision
 
-import (
-	"encoding/binary"
-	"math"
-)
+import "math"
 
 // maxSampledModulePx is the most px per module at which samples are taken.
 // Larger codes are sampled from a coarser level, which also averages out noise.
@@ -85,6 +82,7 @@ func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float3
 	// With so little perspective a row of samples lies on a parabola, to a few
 	// hundredths of a px. It is followed by differences, in px · 2⁻³².
 	const one = 1 << 32
+	pix, stride := p.pix, p.stride
 	for y := range 2*middle + 1 {
 		v := float64(y-middle)*apart + dv
 		var at [3]Point // the ends of the row and its middle
@@ -99,11 +97,11 @@ func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float3
 		ddx, ddy := int64(2*bend.X), int64(2*bend.Y)
 		row := out[y*patchSide : (y+1)*patchSide]
 		for i := range row {
-			o := int(py>>32)*p.stride + int(px>>32)
+			o := int(py>>32)*stride + int(px>>32)
 			fx, fy := px>>22&1023, py>>22&1023
-			a, b := int64(binary.LittleEndian.Uint16(p.pix[o:])), int64(binary.LittleEndian.Uint16(p.pix[o+p.stride:]))
-			top := a&255<<10 + fx*(a>>8-a&255)
-			bottom := b&255<<10 + fx*(b>>8-b&255)
+			a, b, c, d := int64(pix[o]), int64(pix[o+1]), int64(pix[o+stride]), int64(pix[o+stride+1])
+			top := a<<10 + fx*(b-a)
+			bottom := c<<10 + fx*(d-c)
 			row[i] = float32(top<<10+fy*(bottom-top)) * (1. / (1 << 20))
 			px, py = px+dx, py+dy
 			dx, dy = dx+ddx, dy+ddy
