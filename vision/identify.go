@@ -9,10 +9,17 @@ type worker struct {
 	detector      detector
 	samples       patch
 	lines         outlineLines
-	pattern       patch
+	pattern       codePattern
 	spareTemplate *template // unused; for the next code that needs one
-	leastSquares  leastSquares
+	derivatives   derivatives
 	matcher       matcher
+}
+
+// codePattern is a code as seen through the blur of a bank, once it is known.
+type codePattern struct {
+	patch
+	code, bank int
+	known      bool
 }
 
 // reading is the result of reading a candidate.
@@ -126,6 +133,10 @@ func (w *worker) identify(h pose, scores [4]float32, way Way) (knownTag, reading
 	return best, result
 }
 
+// minMeanCorrelation is the least correlation with the mean pattern, aligned, at which
+// the codebook's codes are compared.
+const minMeanCorrelation = .45
+
 // align aligns the mean pattern with the picture from coarse to fine, starting
 // at a pose, and reads the code there. What was found by its texture may have
 // something on its quiet zone.
@@ -156,7 +167,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 	}
 	w.pyramid.sample(h, level, &w.samples)
 	w.whitenFor(a)
-	if stages[len(stages)-1].correlation(&w.samples) < .45 {
+	if w.samples.correlation(&w.sharpMean) < minMeanCorrelation {
 		return knownTag{}, none
 	}
 	return w.recognise(h, level)
@@ -238,10 +249,14 @@ func (w *worker) fitsAllOver(m codeMatch, s *patch) bool {
 }
 
 // patternOf is the patch of a code as seen through the blur of a bank. It is good until
-// the next call.
+// the next call, which mostly asks for the same.
 func (w *worker) patternOf(code, bank int) *patch {
-	w.pattern.blurPattern(w.cb.pattern(code), w.cb.banks[bank].kernel)
-	return &w.pattern
+	p := &w.pattern
+	if !p.known || p.code != code || p.bank != bank {
+		p.blurPattern(w.cb.pattern(code), w.cb.banks[bank].kernel)
+		p.code, p.bank, p.known = code, bank, true
+	}
+	return &p.patch
 }
 
 // plausiblePose reports whether a pose is that of a tag whose centre lies in the

@@ -14,6 +14,21 @@ const (
 // own top left.
 type patch [patchArea]float32
 
+// ones, across and down are patches of constant light and of its slopes.
+var ones, across, down = func() (o, u, v patch) {
+	for i := range o {
+		o[i], u[i], v[i] = 1, float32(i%patchSide-patchSide/2), float32(i/patchSide-patchSide/2)
+	}
+	return o, u, v
+}()
+
+// product makes p the product of two patches, sample by sample.
+func (p *patch) product(a, b *patch) {
+	for i := range p {
+		p[i] = a[i] * b[i]
+	}
+}
+
 // blurredPattern is the patch of a pattern of modules, 1 being light, as seen
 // through a Gaussian blur of sigma modules.
 func blurredPattern(p *moduleVector, sigma float64) *patch {
@@ -33,6 +48,9 @@ func (p *patch) blurPattern(pattern *moduleVector, kernel []float32) {
 	filterSeparably(p, kernel, 1)
 }
 
+// maxTaps is how far a kernel reaches at most, modules.
+const maxTaps = 8
+
 // gaussianKernel is a Gaussian of sigma modules, integrated over each module.
 func gaussianKernel(sigma float64) []float32 {
 	n := int(math.Ceil(3*sigma + .5))
@@ -47,35 +65,40 @@ func gaussianKernel(sigma float64) []float32 {
 
 // filterSeparably convolves p in place with a symmetric kernel along rows and
 // columns (OpenCV's sepFilter2D). The samples beyond the patch are taken to be
-// outside, or those nearest to them when outside is negative.
+// outside, or those nearest to them when outside is negative. For each tap of the
+// kernel all samples are added at once.
 func filterSeparably(p *patch, k []float32, outside float32) {
 	n := len(k) / 2
-	var line [patchSide + 16]float32
-	pass := func(start, step int) {
+	const most = patchSide + 2*maxTaps
+	var in, out [most * most]float32
+	stride := patchSide + 2*n
+	for y := range stride {
+		row, from := in[y*stride:(y+1)*stride], p[min(max(y-n, 0), patchSide-1)*patchSide:][:patchSide]
 		first, last := outside, outside
 		if outside < 0 {
-			first, last = p[start], p[start+(patchSide-1)*step]
+			first, last = from[0], from[patchSide-1]
 		}
+		copy(row[n:], from)
 		for i := range n {
-			line[i], line[n+patchSide+i] = first, last
+			row[i], row[n+patchSide+i] = first, last
 		}
-		for i := range patchSide {
-			line[n+i] = p[start+i*step]
-		}
-		for i := range patchSide {
-			near := line[i : i+2*n+1]
-			s := k[n] * near[n]
-			for j, f := range k[:n] {
-				s += f * (near[j] + near[2*n-j])
+		if outside >= 0 && (y < n || y >= n+patchSide) {
+			for i := range row {
+				row[i] = outside
 			}
-			p[start+i*step] = s
 		}
+	}
+	rows := out[:stride*stride-2*n]
+	for j, f := range k {
+		addScaled(rows, f, in[j:j+len(rows)])
+	}
+	columns := in[:stride*patchSide]
+	clear(columns)
+	for j, f := range k {
+		addScaled(columns, f, out[j*stride:j*stride+len(columns)])
 	}
 	for y := range patchSide {
-		pass(y*patchSide, 1)
-	}
-	for x := range patchSide {
-		pass(x, patchSide)
+		copy(p[y*patchSide:(y+1)*patchSide], columns[y*stride:])
 	}
 }
 
@@ -148,6 +171,16 @@ func (p *patch) detrendedLength() float32 {
 	}
 	const spread = patchSide * (patchSide*patchSide - 1) * patchSide / 12.
 	return float32(math.Sqrt(max(0, float64(square-s*s/patchArea-(su*su+sv*sv)/spread))))
+}
+
+// correlation is the normalised cross-correlation of the samples with a pattern that
+// is detrended and of length one: 1 at best.
+func (p *patch) correlation(pattern *patch) float32 {
+	n := p.detrendedLength()
+	if n < patchSide { // a root mean square below one grey level shows nothing
+		return 0
+	}
+	return dot(p[:], pattern[:]) / n
 }
 
 // normalise scales a patch to length one, unless it is nearly zero.

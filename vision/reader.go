@@ -42,6 +42,7 @@ type Reader struct {
 
 	cb           *Codebook
 	alignStages  [2][3]template // by way: the mean pattern at three blurs, coarse to fine
+	sharpMean    patch          // the last of these, detrended and of length one
 	orientations orientationTemplate
 	meanTemplate meanTemplate
 	exactWeights patch // for aligning a code's own pattern
@@ -108,7 +109,8 @@ func NewReader(cb *Codebook) *Reader {
 	}
 	r.meanTemplate.precompute(&cb.mean)
 	r.orientations.precompute(&cb.mean)
-	var room leastSquares
+	const sharpestBlur = .65
+	var room derivatives
 	for way := range r.alignStages {
 		var weights patch // by the variance of what the mean pattern predicts
 		for i := range weights {
@@ -120,7 +122,7 @@ func NewReader(cb *Codebook) *Reader {
 		for y := range Modules {
 			copy(weights[(y+patchBorder)*patchSide+patchBorder:], weight[y*Modules:(y+1)*Modules])
 		}
-		for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
+		for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, sharpestBlur}} {
 			st := &r.alignStages[way][i]
 			st.precompute(blurredPattern(&cb.mean, s.pattern), &weights, 6, &room)
 			if s.samples > 0 {
@@ -128,6 +130,9 @@ func NewReader(cb *Codebook) *Reader {
 			}
 		}
 	}
+	r.sharpMean = *blurredPattern(&cb.mean, sharpestBlur)
+	r.sharpMean.detrend()
+	r.sharpMean.normalise()
 	for i := range r.exactWeights {
 		r.exactWeights[i] = quietWeight(i)
 	}

@@ -13,7 +13,7 @@ func (w *worker) prepareTemplate(k *knownTag, code, bank, level int) {
 		return
 	}
 	k.code, k.templateBank = code, bank
-	k.template.precompute(w.patternOf(code, bank), &w.exactWeights, params, &w.leastSquares)
+	k.template.precompute(w.patternOf(code, bank), &w.exactWeights, params, &w.derivatives)
 }
 
 // recheck looks for a known tag at its last pose and aligns it from there. When
