@@ -14,7 +14,7 @@ type meanTemplate struct {
 // correlation is less by turnSlack are not tried. At sureCorrelation no other
 // outline of a spot is tried.
 const (
-	minCorrelation  = .75
+	minCorrelation  = .775
 	turnSlack       = .25
 	sureCorrelation = .95
 )
