@@ -309,11 +309,14 @@ func (p *position) isTaken(c cell) bool {
 	return p.isOpen(c)
 }
 
-// doubtTracker says what comes before the Forest Tracker moves, or how far it goes.
+// doubtTracker says what comes before the Forest Tracker moves, how far it goes, or that it was
+// left behind.
 func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	at := p.seen(seen, p.forestTracker)
 	switch {
 	case at == kit.Nowhere || at == p.At(p.forestTracker):
+	case p.leftBehind(seen):
+		return p.beside(tell("Column %d is fetched in this round: the Forest Tracker belongs there.", p.round()), p.forestTracker)
 	case p.movedTooFar(seen):
 		return p.beside(game.Doubt{Question: p.prompt()}, p.forestTracker)
 	case p.phase == gathering && !p.turn.decided:
@@ -332,6 +335,15 @@ func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 func (p *position) movedTooFar(seen game.Layout) bool {
 	at := p.seen(seen, p.forestTracker)
 	return p.phase == advancing && p.round() < rounds && at != kit.Nowhere && at != p.At(p.forestTracker) && at != p.squares[p.round()+1]
+}
+
+// leftBehind reports whether the Forest Tracker stands on a square that it has left by the record.
+func (p *position) leftBehind(seen game.Layout) bool {
+	square := slices.Index(p.squares[:], p.seen(seen, p.forestTracker))
+	if p.round() == 1 {
+		return square == rounds // of the last expedition
+	}
+	return 0 < square && square < p.round() && !(p.round() == rounds && square == 1)
 }
 
 // doubtDolls finds two marionettes on one card, and one that moved without a

@@ -70,9 +70,7 @@ lay player2-doll-1 @M3C2
 wait 3s
 	record table advance forest-tracker
 	record player2 place player2-doll-1 @M3C2
-	hint Do not forget:
-	  expected “Forest Tracker” lies on column 2 of the track
-	  seen “Forest Tracker” lies on column 1 of the track
+	hint Column 2 is fetched in this round: the Forest Tracker belongs there.
 lay player1-doll-1 @M1C2
 	record player1 place player1-doll-1 @M1C2
 wait 8s

@@ -141,12 +141,10 @@ lay player1-doll-1 @M1C2
 wait 8s
 	record table advance forest-tracker
 	record player1 place player1-doll-1 @M1C2
-	hint Do not forget:
+	hint Column 1 is fetched in this round: the Forest Tracker belongs there.
 	  expected “Expedition Tracker” lies on expedition 2
-	  expected “Forest Tracker” lies on column 1 of the track
 	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
 	  seen “Expedition Tracker” lies on expedition 1
-	  seen “Forest Tracker” lies on column 5 of the track
 	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch
 together
 lay forest-tracker @T1

@@ -69,8 +69,5 @@ lay forest-tracker @T2
 wait 5s
 lay forest-tracker @T1
 wait 2s
-	hint Do not forget:
-	  expected “Forest Tracker” lies on column 2 of the track
-	  seen “Forest Tracker” lies on column 1 of the track
 lay forest-tracker @T2
 wait 4s

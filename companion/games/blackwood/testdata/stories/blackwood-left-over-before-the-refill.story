@@ -148,12 +148,10 @@ lay forest-f46 @R1C5
 wait 5s
 	record table deal forest-f46 @R1C5
 	record table advance forest-tracker
-	hint Do not forget:
+	hint Column 1 is fetched in this round: the Forest Tracker belongs there.
 	  expected “Expedition Tracker” lies on expedition 2
-	  expected “Forest Tracker” lies on column 1 of the track
 	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
 	  seen “Expedition Tracker” lies on expedition 1
-	  seen “Forest Tracker” lies on column 5 of the track
 	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch
 together
 lay forest-tracker @T1

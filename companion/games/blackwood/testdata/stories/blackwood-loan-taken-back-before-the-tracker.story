@@ -246,9 +246,7 @@ lay fagus-3 @FAGUS-player2
 wait 2.4s
 	record table advance forest-tracker
 	record player2 loan fagus-1 @FAGUS-player2
-	hint Do not forget:
-	  expected “Forest Tracker” lies on column 2 of the track
-	  seen “Forest Tracker” lies on column 1 of the track
+	hint Column 2 is fetched in this round: the Forest Tracker belongs there.
 take fagus-3
 wait 12.7s
 	apart 1 pieces

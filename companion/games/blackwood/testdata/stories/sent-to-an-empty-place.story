@@ -72,9 +72,7 @@ wait 3s
 	record table deal forest-f21 @R3C5
 	record table advance forest-tracker
 	record player2 place player2-doll-2 @M1C5
-	hint Do not forget:
-	  expected “Forest Tracker” lies on column 2 of the track
-	  seen “Forest Tracker” lies on column 1 of the track
+	hint Column 2 is fetched in this round: the Forest Tracker belongs there.
 lay forest-tracker @T2
 wait 3s
 lay player1-doll-1 @M2C2
