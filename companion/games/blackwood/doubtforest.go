@@ -29,7 +29,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 		case p.phase == gathering && p.turn.decided && p.slides():
 			return tell("Only row %d closes up: push the cards of row %d back to where they lay.", p.fetched.row(), r)
 		default:
-			return tell("No card of row %d was fetched: push its cards back to where they lay.", r)
+			doubt := tell("No card of row %d was fetched: push its cards back to where they lay.", r)
+			if !p.rowMoves(r) {
+				doubt.Beside = p.rowPieces(r)
+			}
+			return doubt
 		}
 	}
 	if p.phase != gathering || !p.turn.decided {
@@ -203,10 +207,16 @@ func (p *position) pushedUp(row int, seen game.Layout) bool {
 		case p.sees(seen, x, p.cardZone[c-1]):
 			n++
 		case n > 0 || !p.sees(seen, x, p.cardZone[c]):
-			return n > 1 && p.keeper(p.seen(seen, x)) == game.Table // else it was fetched
+			return n > 1 && !p.isFetched(x, seen)
 		}
 	}
-	return n > 1
+	return n > 1 && !p.isFetched(p.cardOn(at(row, 1)), seen)
+}
+
+// isFetched reports whether a card of the forest lies before a Witch or on the discard pile.
+func (p *position) isFetched(x kit.Piece, seen game.Layout) bool {
+	to := p.seen(seen, x)
+	return to != kit.Nowhere && (to == p.discard || p.keeper(to) != game.Table)
 }
 
 // doubtWandered says of forest cards that they have come elsewhere in the forest. What else is
@@ -218,7 +228,7 @@ func (p *position) doubtWandered(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells() && p.phase != crossing && p.phase != crossing2; c++ {
 		x := p.cardOn(c)
 		to := p.cellOf[p.seen(seen, x)]
-		if x == 0 || to == c || to == 0 && p.lying(seen, p.cardZone[c]) == 0 || to.row() == c.row() && p.mayClose() {
+		if x == 0 || to == c || to == 0 && p.lying(seen, p.cardZone[c]) == 0 || to.row() == c.row() && p.rowMoves(c.row()) {
 			continue
 		}
 		beside = append(beside, x)
@@ -234,6 +244,11 @@ func (p *position) doubtWandered(seen game.Layout) game.Doubt {
 	if len(out) == 0 {
 		return game.Doubt{}
 	}
+	for c := cell(1); c <= p.cells(); c++ { // what has wandered may lie over it
+		if x := p.cardOn(c); x != 0 && p.seen(seen, x) == kit.Nowhere && p.dollOn(c) == 0 && !p.rowMoves(c.row()) {
+			beside = append(beside, x)
+		}
+	}
 	doubt := tell("Cards of the forest lie in wrong places. Push back to where they lay: %s.", game.List(out))
 	if closing > 0 {
 		doubt = tell("Row %d closes up with its own cards only. Push back to where they lay: %s.", closing, game.List(out))
@@ -242,6 +257,21 @@ func (p *position) doubtWandered(seen game.Layout) game.Doubt {
 		doubt.Beside = p.IDs(beside...)
 	}
 	return doubt
+}
+
+// rowMoves reports whether the cards of a row may be about to close up, or still have to.
+func (p *position) rowMoves(row int) bool {
+	return p.mayClose() && (p.gap(row) != 0 || p.phase == gathering && p.fetched.row() == row ||
+		slices.ContainsFunc(p.inColumn(), func(c cell) bool { return c.row() == row }))
+}
+
+// rowPieces are the cards of a row and the marionettes on them.
+func (p *position) rowPieces(row int) []string {
+	var out []kit.Piece
+	for c := at(row, 1); c <= at(row, columns); c++ {
+		out = append(out, p.cardOn(c), p.dollOn(c))
+	}
+	return p.IDs(slices.DeleteFunc(out, func(x kit.Piece) bool { return x == 0 })...)
 }
 
 // standsOn reports whether a marionette has come to a place of the forest.

@@ -67,7 +67,7 @@ lay player2-doll-1 @M3C1
 	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 	apart 3 pieces
 wait 5s
-	hint Cards of the forest lie in wrong places. Push back to where they lay: Clover (F02) and Fungus (F08).
+	hint Cards of the forest lie in wrong places. Push back to where they lay: Clover (F02), Fungus (F07) and Fungus (F08).
 together
 lay forest-f02 @R1C2
 lay forest-f07 @R2C2
