@@ -287,7 +287,7 @@ func (p *position) standsOn(c cell, seen game.Layout) bool {
 // doubtMissing says of a marionette or a card of the forest that it has left its place, where
 // nothing moves now. What else is done counts.
 func (p *position) doubtMissing(seen game.Layout) game.Doubt {
-	var cards []kit.Piece
+	var dolls, cards []kit.Piece
 	var names []game.Text
 	for c := cell(1); c <= p.cells(); c++ {
 		x, d := p.cardOn(c), p.dollOn(c)
@@ -296,12 +296,17 @@ func (p *position) doubtMissing(seen game.Layout) game.Doubt {
 		switch {
 		case x == 0 || p.isOpen(c) && (d != 0 || p.isTaken(c)):
 		case d != 0 && (at == kit.Nowhere || slices.Contains(p.own[w].homes[:], at)) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
-			return p.beside(tell("%s's marionette %d stays on %s, in %s: put it back there.", name(w), p.dollNo(d), p.Name(x), c.text()), d)
+			dolls = append(dolls, d)
 		case d == 0 && !hidden && p.seen(seen, x) == kit.Nowhere && p.lying(seen, p.cardZone[c]) == 0:
 			cards, names = append(cards, x), append(names, p.Name(x).Text())
 		}
 	}
-	if len(cards) == 0 {
+	switch {
+	case len(dolls) > 0:
+		c := p.stands(dolls[0])
+		doubt := tell("%s's marionette %d stays on %s, in %s: put it back there.", name(p.owner(dolls[0])), p.dollNo(dolls[0]), p.Name(p.cardOn(c)), c.text())
+		return p.beside(doubt, append(dolls, cards...)...)
+	case len(cards) == 0:
 		return game.Doubt{}
 	}
 	doubt := tell("Forest cards are not to be seen in their places. Lay back, face up: %s.", game.List(names))
