@@ -30,7 +30,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return doubt, true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtAway, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}

@@ -65,6 +65,33 @@ func (p *position) turnsOver(w game.Seat, seen game.Layout) bool {
 	return w != game.Table && slices.ContainsFunc(p.fronts(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].potions) })
 }
 
+// doubtAway says of cards of a Witch that they are out of sight while nothing can be done with
+// them, as when somebody reads them. What else is done counts.
+func (p *position) doubtAway(seen game.Layout) game.Doubt {
+	if p.phase == advancing && p.round() == rounds {
+		return game.Doubt{} // what is left over is put away
+	}
+	lies := p.Layout()
+	for w := range p.witches() {
+		var out []kit.Piece
+		if w != p.seat || p.phase != gathering && p.back != gathering { // else they may be spent
+			out = append(out, p.held(w)...)
+		}
+		if w != p.seat || !slices.Contains(bargaining, p.phase) { // else they may be sold
+			out = append(out, p.fronts(w)...)
+		}
+		out = slices.DeleteFunc(out, func(x kit.Piece) bool {
+			return lies[p.ID(x)] == game.Anywhere || p.seen(seen, x) != kit.Nowhere
+		})
+		if len(out) > 0 {
+			doubt := p.beside(tell("%s is not to be seen before %s: lay it back there, face up.", p.Name(out[0]), name(w)), out...)
+			doubt.Slow = true
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}
+
 // doubtPaidBack says of a token of Fagus Bok that it lies before its Witch to the end,
 // whether it was taken away or has not been laid yet. What else is done counts.
 func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
