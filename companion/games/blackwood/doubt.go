@@ -12,6 +12,9 @@ var _ game.Doubter = (*position)(nil)
 
 // Doubt words a table that no legal move explains (R79, R83).
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
+	if doubt, ok := p.doubtAhead(seen); ok {
+		return doubt, true
+	}
 	if moves := p.dealtAtOnce(seen); len(moves) > 1 {
 		doubt := say("The cards are dealt. Do they lie in the order in which they were drawn?")
 		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: we deal them again")}}
@@ -36,6 +39,33 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		}
 	}
 	return game.Doubt{}, false
+}
+
+// doubtAhead words a table as if the Cauldron had been handed over, for which nobody waits, or the
+// Forest Tracker had moved on, when somebody may have done then what is seen.
+func (p *position) doubtAhead(seen game.Layout) (game.Doubt, bool) {
+	if p.phase != handing && p.phase != advancing {
+		return game.Doubt{}, false
+	}
+	due := p.Legal(game.Table)[:1]
+	after, err := game.After(p, due...)
+	if err != nil {
+		return game.Doubt{}, false
+	}
+	doubt, ok := after.(*position).Doubt(seen)
+	acted := false
+	first := func(moves []game.Move) []game.Move {
+		if !slices.ContainsFunc(moves, func(m game.Move) bool { return m.Seat != game.Table }) {
+			return moves
+		}
+		acted = true
+		return slices.Concat(due, moves)
+	}
+	doubt.Accept, doubt.Or, doubt.Answers = first(doubt.Accept), first(doubt.Or), slices.Clone(doubt.Answers)
+	for i, a := range doubt.Answers {
+		doubt.Answers[i].Moves = first(a.Moves)
+	}
+	return doubt, ok && (acted || p.phase == handing)
 }
 
 // sentEarly are the marionettes that are seen in the forest though they are at home.
@@ -148,7 +178,7 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 		for _, x := range p.In(p.discard) {
 			leftOver := p.expedition() > 1 && p.round() == 1 // of the last expedition
-			if !leftOver && (p.phase == gathering || p.phase == handing) && p.sees(seen, x, p.own[w].forest) {
+			if !leftOver && p.phase == gathering && p.sees(seen, x, p.own[w].forest) {
 				return p.beside(tell("%s was put on the discard pile, and %s does not have it: lay it back there.", p.Name(x), name(w)), x)
 			}
 		}

@@ -124,18 +124,6 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	if p.phase == exploring {
 		return p.doubtUnsent(seen)
 	}
-	if p.phase == handing { // nobody waits for the Cauldron
-		hand := p.Move(game.Table, "hand", p.own[p.heir].cauldron, p.cauldron)
-		after, _, err := p.Apply(hand)
-		if err != nil {
-			return game.Doubt{}
-		}
-		doubt := after.(*position).doubtFetch(seen)
-		if doubt.Accept != nil {
-			doubt.Accept, doubt.Or = append([]game.Move{hand}, doubt.Accept...), append([]game.Move{hand}, doubt.Or...)
-		}
-		return doubt
-	}
 	for c := cell(1); c <= p.cells(); c++ {
 		for w := range p.witches() {
 			if x := p.cardOn(c); p.phase == gathering && p.turn.decided && x != 0 && p.dollOn(c) == 0 && p.sees(seen, x, p.own[w].forest) {

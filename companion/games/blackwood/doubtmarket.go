@@ -125,6 +125,9 @@ func (p *position) doubtCalled(seen game.Layout) game.Doubt {
 		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: []game.Move{p.move("cast", kit.Nowhere, s)}}, {Text: game.Say("No: the cards go back on the deck")}}
 		return doubt
 	}
+	if p.phase == advancing && p.toShow(seen) > 1 {
+		return tell("Only the Pedlar shows cards: these go back on the deck.")
+	}
 	if p.actor() == p.seat && p.phase != showing && p.toShow(seen) > 1 && len(p.castableOf(pedlar)) == 0 {
 		return tell("Only the Pedlar shows cards, and %s cannot call him now: these go back on the deck.", name(p.seat))
 	}

@@ -87,8 +87,6 @@ wait 5s
 	record player1 place player1-doll-1 @M1C2
 	due The Star Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 	apart 1 pieces
-	hint Clover (F01) belongs before the Star Witch until the expedition is over and what is left over is put away.
-	  expected “Clover” (F01) lies among the ingredients of the Star Witch
-	  seen “Clover” (F01) lies on the discard pile
+	hint The Star Witch has put Clover (F01) away: take the potion that is made of it, or take the card back.
 lay forest-f01 @FOREST-player1
 wait 5s

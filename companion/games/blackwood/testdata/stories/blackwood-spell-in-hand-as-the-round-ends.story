@@ -181,7 +181,9 @@ play table deal forest-f52 @R3C5
 wait 2s
 take spell-s1a
 wait 4s
-	hint Second Puppet of the Star Witch is out of sight: lay it face up among the spells, or on the used pile if it was cast.
+	ask Does the Star Witch cast Second Puppet?
+	- Yes
+	- We put it back
 lay forest-tracker @T2
 wait 8s
 	record table advance forest-tracker
