@@ -20,6 +20,11 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: we deal them again")}}
 		return doubt, true
 	}
+	for _, x := range []kit.Piece{p.forestTracker, p.expeditionTracker, p.cauldron} {
+		if c := p.cellOf[p.seen(seen, x)]; c != 0 && c <= p.cells() {
+			return p.beside(tell("Take this out of the forest, where it may hide the card in %s: %s.", c.text(), p.Name(x)), x), true
+		}
+	}
 	if sent := p.sentEarly(seen); p.phase == crowning && len(sent) > 0 {
 		return game.Doubt{Question: p.prompt(), Due: true, Beside: p.IDs(sent...)}, true
 	}
@@ -138,6 +143,15 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			return tell("%s lies on %s, where it does not belong: take it away.", p.Name(x), p.Name(under))
 		}
 		return tell("%s does not belong where it lies: take it away.", p.Name(x))
+	}
+	for _, x := range p.Unseen(forestDeck) {
+		switch {
+		case !p.sees(seen, x, p.discard) || p.shuffling() || p.Anticipates(p.ID(x), p.ZoneID(p.discard)):
+		case p.phase == showing && !p.secretPedlar:
+			return p.beside(tell("The Pedlar shows %d cards before any of them is discarded: lay %s with him.", onShow, p.Name(x)), x)
+		default:
+			return p.beside(tell("%s was not in the forest: put it back on its deck.", p.Name(x)), x)
+		}
 	}
 	for _, x := range p.fagus {
 		if at := p.seen(seen, x); at != kit.Nowhere && !slices.ContainsFunc(p.own[:], func(o own) bool { return o.fagus == at }) {
