@@ -25,6 +25,12 @@ func matters(state game.State, differs []table.Difference) []table.Difference {
 	})
 }
 
+// allAnticipated reports whether there are differences, and all are of pieces that lie already
+// where they will be due.
+func allAnticipated(state game.State, differs []table.Difference) bool {
+	return len(differs) > 0 && !slices.ContainsFunc(differs, func(d table.Difference) bool { return !game.Anticipated(state, d.Object, d.Seen) })
+}
+
 // piled says that a piece lies in the place of another one, which is seen
 // nowhere; it is empty when none does.
 func (s *Session) piled(differs []table.Difference) game.Text {

@@ -127,9 +127,9 @@ func (s *Session) askDoubt(d game.Doubt) {
 }
 
 // believe makes the moves that people have answered with. What does not lie as
-// they said is taken to, until it is touched; an indicator that was moved after all
-// that they have moved, or that they said nothing of when nothing that they have moved is seen,
-// tells what was done next, and what they said nothing of is left to be explained.
+// they said is taken to, until it is touched; an indicator of which they said nothing, or that
+// was moved after all that they have moved, tells what was done next, and what else they said
+// nothing of is left to be explained.
 func (s *Session) believe(a game.Answer) {
 	switch {
 	case len(a.Moves) == 0 && s.read[a.Aside] != "":
@@ -148,23 +148,37 @@ func (s *Session) believe(a game.Answer) {
 			slices.ContainsFunc(a.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
 	}
 	shows := game.IndicatorsOf(state)
-	var rest []table.Difference
+	var rest, since []table.Difference
+	misplaced := false
 	for _, d := range s.surface.Differences(state, s.layout) {
 		kind := s.kindOf(d.Object)
 		switch indicator := d.Seen != "" && game.Indicates(state, shows, d.Object, d.Seen); {
 		case indicator && kind == cards.Token && s.arrived[d.Object].After(last) && (!last.IsZero() || was[d.Object] == is[d.Object]):
+			continue
+		case indicator && kind == cards.Token && was[d.Object] == is[d.Object]:
+			since = append(since, d)
+			continue
 		case indicator && kind == cards.Token:
-			s.late = noted(s.late, d)
-			fallthrough
+			s.late, s.reminded = noted(s.late, d), noted(s.reminded, d)
 		case indicator && kind == cards.Card:
 			s.reminded = noted(s.reminded, d)
 		case said(d.Object):
-			rest = append(rest, d)
+			misplaced = true
 		}
+		rest = append(rest, d)
 	}
 	s.takeTable()
-	if len(rest) > 0 {
+	if misplaced {
 		s.insist(rest)
+	}
+	if len(since) == 0 {
+		return
+	}
+	if f, _ := s.surface.Directly(state, s.layout); len(f.Ways) == 0 { // they tell nothing
+		for _, d := range since {
+			s.late, s.reminded = noted(s.late, d), noted(s.reminded, d)
+		}
+		s.takeTable()
 	}
 }
 

@@ -235,10 +235,16 @@ const (
 // be revised until somebody else has acted on it; what people have said stands.
 func (s *Session) take(e table.Explanation) {
 	s.finding = table.Finding{Agrees: true}
-	before := s.cfg.Match.State().Layout()
+	state := s.cfg.Match.State()
+	before := maps.Clone(state.Layout())
 	tail := s.tail
 	s.latest[0] = s.cfg.Match.Len()
 	for _, m := range e.Moves {
+		for o, zone := range s.cfg.Match.State().Layout() {
+			if s.read[o] == zone {
+				before[o] = zone // it lies right in between
+			}
+		}
 		if m.Verb == game.Correct && s.rejudge(m) {
 			tail = -1
 			continue
@@ -252,6 +258,11 @@ func (s *Session) take(e table.Explanation) {
 		}
 	}
 	s.tail, s.latest[1] = tail, s.cfg.Match.Len()
+	for _, d := range e.Late {
+		if at := s.read[d.Object]; d.Expected != "" && d.Expected != game.Anywhere && game.Anticipated(state, d.Object, at) && !game.Anticipated(s.cfg.Match.State(), d.Object, at) {
+			before[d.Object] = at // it might lie there until now
+		}
+	}
 	s.leaveLate(e.Late, before)
 }
 

@@ -29,7 +29,6 @@ type provisional struct {
 	kept      []game.Move // those of them that a revision must make again
 	unmoved   bool        // no piece was moved by any of them
 	concluded bool        // an end of a turn that nobody has declared is among them
-	declared  bool        // the table has declared the first of them, with no card laid
 	stands    bool        // the move before them is certain
 	buries    bool        // the table follows from before them when what is covered lies there still
 }
@@ -89,8 +88,7 @@ func (p *provisional) longer() bool {
 	if game.Settle(m.Events(i)) && !s.restored(i, m.Before(i+1)) {
 		p.kept = append(p.kept, mv) // another may have come before it
 	}
-	p.declared = mv.Seat == game.Table && !slices.ContainsFunc(mv.Objects, func(o string) bool { return s.kindOf(o) == cards.Card })
-	if p.declared && slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
+	if s.isDeclared(mv) && slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
 		return false // what the table has declared stands once somebody has acted on it
 	}
 	p.first, p.back, p.made, p.unmoved = i, p.back+1, slices.Insert(p.made, 0, mv), p.unmoved && len(mv.Objects) == 0

@@ -86,7 +86,7 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 		left = s.takenUp(left)
 	}
 	switch {
-	case text.Format == "" && len(left) == 0 && still < 2*askAfter:
+	case text.Format == "" && (len(left) == 0 && still < 2*askAfter || allAnticipated(s.cfg.Match.State(), f.Differs)):
 		return
 	case text.Format == "":
 		if text = s.piled(left); text.Format == "" {
@@ -328,8 +328,8 @@ func (s *Session) isDisorder(d game.Doubt) bool {
 // cameraWrong is the answer by which people overrule the camera.
 var cameraWrong = game.Say("The camera is wrong: it lies as expected")
 
-// insist overrules the camera in all that differs. Where it reads one piece in
-// the place of another of its kind, their tags have been taken for each other.
+// insist overrules the camera in what differs. Where it reads one piece in the
+// place of another of its kind, their tags have been taken for each other.
 func (s *Session) insist(differs []table.Difference) {
 	o := &overruled{}
 	for _, d := range differs {
@@ -339,7 +339,11 @@ func (s *Session) insist(differs []table.Difference) {
 			}
 		}
 	}
-	s.overrule(o, func() []table.Difference { return s.surface.Differences(s.cfg.Match.State(), s.layout) })
+	s.overrule(o, func() []table.Difference {
+		return slices.DeleteFunc(s.surface.Differences(s.cfg.Match.State(), s.layout), func(d table.Difference) bool {
+			return !slices.ContainsFunc(differs, func(e table.Difference) bool { return e.Object == d.Object })
+		})
+	})
 }
 
 func (s *Session) secretZones() map[string]bool {

@@ -114,8 +114,7 @@ func (p *provisional) isDue(f table.Finding) bool {
 		return false
 	}
 	state := p.s.cfg.Match.State()
-	differs := p.s.surface.Differences(state, p.s.layout)
-	return len(differs) > 0 && !slices.ContainsFunc(differs, func(d table.Difference) bool { return !game.Anticipated(state, d.Object, d.Seen) })
+	return allAnticipated(state, p.s.surface.Differences(state, p.s.layout))
 }
 
 // postpones: a move of the run is made again, after the end of the turn and what another seat
@@ -294,7 +293,23 @@ func (p *provisional) isGone() bool {
 
 // wasActedOn: somebody has acted on what the table has declared, or has meant to.
 func (p *provisional) wasActedOn(f table.Finding) bool {
-	return p.declared && (len(movesOf(f)) > 1 || len(f.Ways) == 0 && len(f.Late) > 0)
+	again, late := movesOf(f), f.Late
+	if len(f.Ways) > 0 {
+		late = f.Ways[0].Late
+	}
+	undeclared := slices.ContainsFunc(p.made, func(mv game.Move) bool { return p.s.isDeclared(mv) && !slices.ContainsFunc(again, mv.Equal) })
+	others := 0
+	for _, mv := range again {
+		if !slices.ContainsFunc(p.made, mv.Equal) {
+			others++
+		}
+	}
+	return undeclared && (others > 1 || others == 0 && len(late) > 0)
+}
+
+// isDeclared reports whether the table has declared something by a move, with no card laid.
+func (s *Session) isDeclared(m game.Move) bool {
+	return m.Seat == game.Table && !slices.ContainsFunc(m.Objects, func(o string) bool { return s.kindOf(o) == cards.Card })
 }
 
 // isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that

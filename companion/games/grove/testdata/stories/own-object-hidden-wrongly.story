@@ -50,5 +50,6 @@ wait 6s
 	- It is not classified yet
 answer "Repelled"
 	record visitor hide kid-marker-2 @FD-K-BY
+	record visitor done
 lay kid-marker-2 @FD-K-BY
 wait 4s

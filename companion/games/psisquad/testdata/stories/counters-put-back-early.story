@@ -29,9 +29,6 @@ wait 2s
 lay correct-counter @CR
 lay spotted-counter @SR
 wait 2s
-	hint Not finished yet:
-	  expected “Turn” is still to be moved
-	  seen “Turn” lies on “Sure”
 lay turn-marker @TURN-player2
 	record player1 done
 wait 4s

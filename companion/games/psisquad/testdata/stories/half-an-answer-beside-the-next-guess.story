@@ -1,0 +1,59 @@
+# One counter shows the answer and the turn marker goes on; Player 2 lays her guess, and only then the rest of
+# the answer is said.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C2
+lay turn-marker @TURN-player2
+wait 6s
+	apart 1 pieces
+	ask 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	- 2 correct, 0 spotted.
+	- 2 correct, 1 spotted.
+	- 2 correct, 2 spotted.
+take digit-5-1
+	apart 1 pieces
+take digit-9-1
+take digit-7-1
+take digit-8-1
+lay token-player2 @HOME-player2
+lay token-player3 @AIM
+lay digit-1-1 @K1
+lay digit-3-1 @K2
+lay digit-5-1 @K3
+lay digit-7-1 @K4
+wait 6s
+	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	ask 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	- 2 correct, 0 spotted.
+	- 2 correct, 1 spotted.
+	- 2 correct, 2 spotted.
+answer 1
+	record player2 answer correct-counter,spotted-counter @2,0
+wait 6s
+	record player1 done
+	record player2 aim token-player3 @AIM
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
+lay spotted-counter @S0
+wait 5s
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
