@@ -96,6 +96,9 @@ func (p *position) turn(m game.Move) kit.Turn[phase] {
 // now is why a move cannot be made in this phase: the prompt, or that what it
 // would change is done.
 func (p *position) now() game.Text {
+	if last := p.uncovers(); p.phase == told && p.ended && last != 0 {
+		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
+	}
 	if p.phase == told {
 		return game.Say("The guess is already made and cannot be changed.")
 	}

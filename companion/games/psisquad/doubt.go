@@ -77,14 +77,11 @@ func (p *position) accept(seen game.Layout) []game.Move {
 // the turn has gone on, one that rests stands for what it showed.
 func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
 	late := p.phase == guessing
-	if p.mayAmend() != nil || !late && !p.counted || !p.house.paper || p.house.whisper {
+	if p.mayAmend() != nil || !p.house.paper || p.house.whisper {
 		return 0, 0, false
 	}
 	was := p.asked
-	correct, spotted = -1, -1
-	if late {
-		correct, spotted = int(was.correct), int(was.spotted)
-	}
+	correct, spotted = int(was.correct), int(was.spotted)
 	if n := number(correctZone, seen[correctToken], p.house.keys); n >= 0 {
 		correct = n
 	}
@@ -152,7 +149,7 @@ func (p *position) unready(seen game.Layout) game.Text {
 		if !p.ready(s) {
 			names = append(names, kit.PlayerName(s))
 		} else if z := seen[tokenID(s)]; z != homeZone(s) && z != ownZone && !early {
-			return game.Say("The cypher of %s is locked. The target token stays on its space.", kit.PlayerName(s))
+			return game.Say("The cypher of %s is locked: the target token goes on its space.", kit.PlayerName(s))
 		}
 	}
 	switch {
@@ -187,7 +184,8 @@ func (p *position) astray(seen game.Layout) game.Text {
 	if on := tokensOn(sureZone, seen); len(on) > 0 {
 		return game.Say("The token of %s lies on “Sure”: take it away. Only the turn marker goes there.", kit.PlayerName(on[0]))
 	}
-	if last := p.uncovers(); last != 0 && (p.phase == told && p.ended && seen[turnMarker] == sureZone || p.phase == uncovering && passed(seen[turnMarker], last)) {
+	_, _, fixed := p.corrected(seen)
+	if last := p.uncovers(); last != 0 && (p.phase == told && p.ended && !fixed && seen[turnMarker] == sureZone || p.phase == uncovering && passed(seen[turnMarker], last)) {
 		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
 	}
 	for _, counter := range []string{correctToken, spottedToken} {
@@ -218,7 +216,7 @@ func (p *position) target(seen game.Layout) game.Text {
 	if next, _ := p.next(); p.phase == told && next != 0 && len(on) == 1 && on[0] != p.asked.on {
 		return game.Say("The guess is answered: the turn marker goes to %s first, and then the next target counts.", kit.PlayerName(next))
 	}
-	left := len(on) == 1 && on[0] == p.spentOn && p.aim() == p.spentOn && (seen[turnMarker] == turnZone(p.seat) || passed(seen[turnMarker], p.seat) && p.leftover(seen))
+	left := len(on) == 1 && on[0] == p.spentOn && p.aim() == p.spentOn && (seen[turnMarker] == turnZone(p.seat) || p.leftover(seen))
 	if p.phase != guessing || left {
 		return game.Text{}
 	}
@@ -299,6 +297,9 @@ func (p *position) marker(seen game.Layout) game.Text {
 	}
 	switch p.phase {
 	case guessing, uncovering, told:
+		if zone == "" && p.phase == guessing && len(p.lines) == 0 && !p.fresh() {
+			return game.Say("Lay the turn marker in front of %s, who begins.", kit.PlayerName(p.seat))
+		}
 		if zone == "" {
 			return game.Say("The turn marker of %s cannot be seen. Perhaps something lies on it.", kit.PlayerName(p.seat))
 		}
@@ -317,6 +318,9 @@ func (p *position) marker(seen game.Layout) game.Text {
 		return game.Say("%s has to answer first, with both counters: on 0 if there is none. Lift a counter that already lies right, and lay it down again. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
 	case told:
 		if next, _ := p.next(); next != 0 && zone != turnZone(next) {
+			if s := p.house.Seats.Of(set().Zone(set().Place(zone)).Owner); s != 0 && zone == turnZone(s) && !p.mayGuess(s) {
+				return game.Say("%s guesses no more: move the turn marker to %s.", kit.PlayerName(s), kit.PlayerName(next))
+			}
 			return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(next))
 		}
 		return p.rest(seen)
@@ -342,6 +346,8 @@ func (p *position) missing(seen game.Layout) game.Text {
 		return game.Say("It is the turn of %s, who has not guessed yet. No turn is skipped: move the turn marker back.", kit.PlayerName(p.seat))
 	case seen[turnMarker] != sureZone && n == p.house.keys:
 		return game.Say("It is the turn of %s: move the turn marker back. What lies on the mat counts only after that.", kit.PlayerName(p.seat))
+	case n > 0 && p.leftover(seen) && slices.Equal(tokensOn(aimZone, seen), []game.Seat{p.spentOn}) && p.mayAim(p.seat, p.spentOn) != nil:
+		return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(p.seat))
 	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
 		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
 	case n == 0 && len(tokensOn(aimZone, seen)) == 0:
@@ -371,6 +377,16 @@ func (p *position) onMat(seen game.Layout) (c code, n int) {
 		}
 	}
 	return c, n
+}
+
+// beyond is a card that lies where the cyphers have no key, or 0.
+func (p *position) beyond(seen game.Layout) kit.Piece {
+	for i := p.house.keys; i < maxKeys; i++ {
+		if lies := cardsOn(keyZone(i), seen); len(lies) > 0 {
+			return lies[0]
+		}
+	}
+	return 0
 }
 
 // bare is the first key on which no card is seen.
@@ -405,11 +421,9 @@ func (p *position) counters(seen game.Layout) game.Text {
 		return game.Say("The counter of spotted digits lies on no number.")
 	case p.phase == answering:
 		return game.Text{}
-	case p.phase == told && p.counted && !fixed && p.mayAmend() != nil && answerSeen(seen) != "" && answerSeen(seen) != answerPlace(int(p.asked.correct), int(p.asked.spotted)):
-		return game.Say("The cypher of %s is solved: this guess stands. If the answer was a mistake, undo it.", kit.PlayerName(p.asked.on))
 	case fixed:
 		return game.Say("Does %s correct the answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
-	case p.phase == told && p.counted:
+	case p.phase == told:
 		return game.Text{}
 	}
 	return p.rest(seen)

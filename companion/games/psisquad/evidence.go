@@ -48,7 +48,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
 		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 ||
-			len(on) == 0 && n == p.house.keys && marker == sureZone && !p.targeted(seen) && len(p.targets()) == 1
+			len(on) == 0 && n == p.house.keys && (marker == sureZone || p.goneOn(marker) && p.leftLying(seen) == 0) && !p.targeted(seen) && p.canOnlyAsk(tokenOf(m.Objects[0]))
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)
@@ -62,10 +62,14 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 }
 
 // Anticipates reports whether a target token may lie at home already, or a counter at
-// rest: whoever clears the mats takes it there, and the answered guess is in the list.
+// rest: whoever clears the mats takes it there, and the answered guess is in the list. The
+// counters may show an answer that was typed, too, and lie anywhere before the first guess.
 func (p *position) Anticipates(piece, at string) bool {
-	if p.phase == told && (piece == correctToken && at == correctRest || piece == spottedToken && at == spottedRest) {
-		return true
+	switch counter := piece == correctToken || piece == spottedToken; {
+	case counter && p.phase == told:
+		return at == correctRest || at == spottedRest || at == correctZone(int(p.asked.correct)) || at == spottedZone(int(p.asked.spotted))
+	case counter:
+		return p.phase == locking || p.phase == starting
 	}
 	s := tokenOf(piece)
 	return s != 0 && at == homeZone(s) && (p.phase == told || p.phase == answering || p.aim() == p.spentOn)
@@ -97,13 +101,18 @@ func (p *position) liesAsSeen(seen game.Layout) bool {
 		}
 	}
 	on := tokensOn(aimZone, seen)
-	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.targeted(seen) || p.phase == uncovering
+	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && (p.targeted(seen) || p.canOnlyAsk(p.aim())) || p.phase == uncovering
 }
 
 // targeted reports whether the guess has a target whose token has not gone home again.
 func (p *position) targeted(seen game.Layout) bool {
 	on := p.aim()
 	return on != 0 && on != p.spentOn && seen[tokenID(on)] != homeZone(on)
+}
+
+// canOnlyAsk reports whether nobody else can be asked by the seat in turn.
+func (p *position) canOnlyAsk(s game.Seat) bool {
+	return p.mayAim(p.seat, s) == nil && len(p.targets()) == 1
 }
 
 // movedOn reports whether the record has a card on a key on which none is seen any more.
@@ -203,7 +212,7 @@ func (p *position) Indicators() []string {
 		switch id := set().ID(x); {
 		case id == turnMarker && p.phase == guessing:
 		case p.phase == guessing && slices.Contains(p.under[:], x): // in sight, it may be meant
-		case (id == correctToken || id == spottedToken) && (p.phase == told || p.phase == answering):
+		case (id == correctToken || id == spottedToken) && (p.phase == told && p.counted || p.phase == answering):
 		default:
 			out = append(out, id)
 		}

@@ -15,6 +15,9 @@ func (p *position) Layout() game.Layout {
 			l[set().ID(c)] = game.Anywhere
 		}
 	}
+	if on := p.aim(); on != 0 && on == p.spentOn && p.phase == guessing { // somebody may have taken it home
+		l[tokenID(on)] = game.Anywhere
+	}
 	if z := p.turnZone(); z != "" {
 		l[turnMarker] = z
 	}

@@ -12,6 +12,7 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	switch {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
+	case p.beyond(seen) != 0:
 	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
 		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.keepsCards, p.eitherOf, p.between} {
 			if d := ask(seen); d.Question.Format != "" {
@@ -20,6 +21,8 @@ func (p *position) which(seen game.Layout) game.Doubt {
 		}
 	case p.phase == answering && !p.house.whisper:
 		return p.half(seen)
+	case p.phase == told && !p.counted && p.accept(seen) != nil:
+		return p.shownOtherwise(seen)
 	case p.phase == told && seen[turnMarker] == sureZone:
 		return p.nextGuess(seen)
 	}
@@ -201,6 +204,14 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 	}
 	return whether(next, game.Say("The turn marker lies on “Sure”: it is still the turn of %s. Does %s ask %s for %s?", kit.PlayerName(p.seat), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess)),
 		append(moves, game.Move{Seat: next, Verb: vAsk})...)
+}
+
+// shownOtherwise: the counters show another answer than the one that was typed.
+func (p *position) shownOtherwise(seen game.Layout) game.Doubt {
+	return game.Doubt{Question: p.counters(seen), Answers: []game.Answer{
+		{Text: game.Say("Yes"), Moves: p.accept(seen)},
+		{Text: game.Say("No")},
+	}}
 }
 
 // half: only one counter of an answer was moved.

@@ -84,7 +84,7 @@ func TestR7ALockedCypherStays(t *testing.T) {
 	// A token laid before the digits are entered leaves them to be entered, once.
 	z := sit(t, 3).do("player1 lock").refuses("player1 lock", "has not entered a cypher").do("player1 lock @1,2,3,4")
 	z.refuses("player1 lock @1,2,3,4", "cannot be changed")
-	z.doubts("stays on its space", "token-player1=")
+	z.doubts("goes on its space", "token-player1=")
 }
 
 func TestR9AnyPlayerBegins(t *testing.T) {

@@ -199,7 +199,7 @@ func TestR36TheMatHoldsTheGuess(t *testing.T) {
 	}
 	x.do("player1 done").refuses("player2 ask", "own cypher").do("player2 aim token-player3 @AIM", "player2 ask", "player2 done")
 	x.refuses("player3 ask", "own cypher").do("player3 aim token-player2 @AIM", "player3 ask", "player3 done")
-	x.refuses("player4 ask", "from the last turn").doubts("once more", "turn-marker=SURE")
+	x.refuses("player4 ask", "from the last turn").doubts("once more", "turn-marker=SURE", "token-player2=AIM")
 	x.do("player4 lay digit-1-3 @K1", "player4 ask").told("no points")
 	// What lies there is no guess either when the last one was typed.
 	x.do("player4 done", "player1 guess @player3,5,5,5,5", "player1 done").refuses("player2 ask", "own cypher").do("player2 guess @player3,5,5,5,6", "player2 done")

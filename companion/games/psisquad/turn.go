@@ -131,7 +131,8 @@ func (a *act) ask() error {
 	return nil
 }
 
-// guess is a guess typed in one go, as in player1 guess @player3,1,2,3,4.
+// guess is a guess typed in one go, as in player1 guess @player3,1,2,3,4. When it lies on the
+// mat, too, the turn marker goes on “Sure” as ever.
 func (a *act) guess() error {
 	who, keys, _ := strings.Cut(a.Move.Place, ",")
 	on := a.house.Seats.Of(who)
@@ -145,7 +146,7 @@ func (a *act) guess() error {
 	if !ok {
 		return game.Refuse("That is not a guess. A guess has exactly %d digits.", a.house.keys)
 	}
-	a.put(on, c, true)
+	a.put(on, c, on != a.aim() || c != a.draft())
 	return nil
 }
 
@@ -180,7 +181,7 @@ func (p *position) mayRetract() error {
 // mayAmend says why the last guess cannot be answered again, or nothing: on paper, that it
 // seemed to have solved a cypher has told nothing while its turn lasts.
 func (p *position) mayAmend() error {
-	if p.phase == told && p.house.paper && !p.ended {
+	if p.phase == told && p.house.paper {
 		return nil
 	}
 	return p.mayRetract()
@@ -205,6 +206,12 @@ func (a *act) retract() error {
 // withdraw takes the last line of the list, and what it paid, back.
 func (a *act) withdraw() {
 	l := a.asked
+	if a.ended { // with another answer the game may go on
+		if s, n := a.bonus(a.value); s != 0 {
+			a.status[s] -= n
+		}
+		a.ended = false
+	}
 	a.lines = a.lines[: len(a.lines)-1 : len(a.lines)-1]
 	a.value[l.on] = int(l.was)
 	a.status[l.by] -= int(l.points)

@@ -27,11 +27,11 @@ play player1 ask
 wait 2s
 lay turn-marker @TURN-player2
 wait 6s
-	hint The turn passes to the left: move the turn marker to Player 3.
+	hint Player 2 guesses no more: move the turn marker to Player 3.
 take digit-5-1
 lay digit-1-1 @K1
 wait 6s
-	hint The turn passes to the left: move the turn marker to Player 3.
+	hint Player 2 guesses no more: move the turn marker to Player 3.
 lay turn-marker @TURN-player3
 	record player1 done
 	record player3 lay digit-1-1 @K1

@@ -57,3 +57,7 @@ answer 3
 wait 4s
 lay token-player1 @AIM
 wait 5s
+	record player3 aim token-player1 @AIM
+wait 15s
+lay token-player4 @HOME-player4
+wait 3s

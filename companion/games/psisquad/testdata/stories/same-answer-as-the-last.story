@@ -60,3 +60,5 @@ wait 8s
 	record player3 answer correct-counter,spotted-counter @2,1
 	record player2 done
 	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
+	  expected “Player 2” lies before Player 2
+	  seen “Player 2” is in none of its places

@@ -39,7 +39,6 @@ wait 6s
 	- Not yet: the turn marker goes to Player 2 first.
 answer Yes
 	record player2 guess @player3,5,9,7,8
-	hint The turn passes to the left: move the turn marker to Player 3.
 wait 2s
 lay turn-marker @TURN-player3
 	record player2 done

@@ -1,0 +1,36 @@
+# Player 2 types her answer and shows it with the counters, too: that holds up nobody.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+phone player2 say 2,1
+	record player2 say @2,1
+wait 2s
+lay correct-counter @C2
+lay spotted-counter @S1
+wait 8s
+lay turn-marker @TURN-player2
+wait 4s
+	record player1 done
+	hint The counters “Correct” and “Spotted” go back to their places beside the numbers.
+lay correct-counter @CR
+lay spotted-counter @SR
