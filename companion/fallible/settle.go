@@ -10,7 +10,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // settle waits for the referee and does what people do then: they answer, and
@@ -255,20 +254,17 @@ func (s *sitting) uncovered() []demo.Act {
 	}
 	var out []demo.Act
 	expected := s.table.Expected(s.truth)
-	rightly := func(l tabletop.Lying) bool {
-		zone := expected[l.Piece.ID]
-		return zone == l.Zone || zone == game.Anywhere
-	}
+	rightly := func(piece, zone string) bool { return expected[piece] == zone || expected[piece] == game.Anywhere }
 	for _, l := range s.table.World.Loose {
 		covered := false
 		for _, t := range l.Piece.Tags {
 			covered = covered || !seen[t.Payload]
 		}
-		if !covered || l.Down || !rightly(l) {
+		if !covered || l.Down || !rightly(l.Piece.ID, l.Zone) {
 			continue
 		}
 		for _, over := range s.table.World.Over(l.Piece.ID) {
-			if rightly(over) && (over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot) {
+			if rightly(over.Piece.ID, over.Zone) && (over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot) {
 				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
 			}
 		}
