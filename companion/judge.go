@@ -67,51 +67,68 @@ func (s *Session) judge(now time.Time) {
 			s.trouble = game.Text{}
 		}
 	}
-	if s.judged == unjudged {
-		if s.wanted != state || s.isApart.Pieces == 0 { // else it stays while hands move
-			s.ask(nil)
-		}
-		if state.Result() != nil {
-			s.finding, s.revision, s.judged = table.Finding{Agrees: true}, s.amended(now), glanced
-			return
-		}
-		var done bool
-		s.finding, done = s.surface.Directly(state, s.layout)
-		s.finding = s.withoutMovesBack(state, s.finding)
-		s.ofShown = s.explainShown()
-		if len(s.finding.Ways) == 0 && s.overlookEarly() {
-			return
-		}
-		if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.assumeCovered(s.finding)) {
-			return
-		}
-		s.revision = s.revised(s.finding)
-		if s.judged = glanced; done {
-			s.judged = judged
-		} else if s.assumeCovered(s.finding) {
-			return
-		} else if s.revision == nil {
-			s.beside()
-		}
-		w := s.finding.Ways
-		if s.revision == nil && (s.judged == glanced || s.finding.Unsure || len(w) == 1 && s.supposes(w[0])) {
-			if f, ok := s.withAbsent(); ok {
-				s.finding, s.judged = f, judged
-			}
-		}
+	if s.judged == unjudged && s.glance(state, now) || s.judged == glanced && still >= hintAfter && s.study(state, now) {
+		return
 	}
-	switch {
-	case s.judged != glanced || still < hintAfter:
-	case state.Result() != nil:
+	s.decide(state, still)
+}
+
+// glance compares the layout with the state as far as it goes quickly. It reports whether the
+// table is taken for another one instead, to be judged anew.
+func (s *Session) glance(state game.State, now time.Time) (anew bool) {
+	if s.wanted != state || s.isApart.Pieces == 0 { // else it stays while hands move
+		s.ask(nil)
+	}
+	if state.Result() != nil {
+		s.finding, s.revision, s.judged = table.Finding{Agrees: true}, s.amended(now), glanced
+		return false
+	}
+	var done bool
+	s.finding, done = s.surface.Directly(state, s.layout)
+	s.finding = s.withoutMovesBack(state, s.finding)
+	s.ofShown = s.explainShown()
+	if len(s.finding.Ways) == 0 && s.overlookEarly() {
+		return true
+	}
+	if done && (s.heapedOn(s.finding) || (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.assumeCovered(s.finding)) {
+		return true
+	}
+	s.revision = s.revised(s.finding)
+	if s.judged = glanced; done {
 		s.judged = judged
-		s.revision = s.amended(now)
-	default:
-		s.finding, s.judged = s.withoutMovesBack(state, s.surface.Reconcile(state, s.layout)), judged
-		if !explained(s.finding) && s.assumeCovered(s.finding) {
-			return
-		}
-		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
+	} else if s.assumeCovered(s.finding) {
+		return true
+	} else if s.revision == nil {
+		s.beside()
 	}
+	w := s.finding.Ways
+	if s.revision == nil && (s.judged == glanced || s.finding.Unsure || len(w) == 1 && s.supposes(w[0])) {
+		if f, ok := s.withAbsent(); ok {
+			s.finding, s.judged = f, judged
+		}
+	}
+	return false
+}
+
+// study compares the layout with the state in every way. It reports whether the table is taken
+// for another one instead, to be judged anew.
+func (s *Session) study(state game.State, now time.Time) (anew bool) {
+	s.judged = judged
+	if state.Result() != nil {
+		s.revision = s.amended(now)
+		return false
+	}
+	s.finding = s.withoutMovesBack(state, s.surface.Reconcile(state, s.layout))
+	if !explained(s.finding) && s.assumeCovered(s.finding) {
+		return true
+	}
+	s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
+	return false
+}
+
+// decide does what the finding calls for, now that the table has lain still for so long: it
+// takes moves for made, revises the last ones, or asks.
+func (s *Session) decide(state game.State, still time.Duration) {
 	switch w := s.finding.Ways; {
 	case s.revision != nil && len(s.revision.way.Moves) > 0 && s.doubt().Unclear:
 		if still >= askAfter && !s.scene.Busy {
