@@ -78,12 +78,15 @@ func (s *Session) mayOverrule(differs []table.Difference) {
 }
 
 // hint says what is left to do for what people are about to do. When that is
-// anybody's guess it says nothing for some time.
+// anybody's guess, as while a piece is in a hand that may go back or go on with others,
+// it says nothing for some time.
 func (s *Session) hint(f table.Finding, still time.Duration) {
 	doubt := s.doubt()
 	text, left := doubt.Question, f.Left
 	if text.Format != "" {
 		left = s.takenUp(left)
+	} else if len(left) > len(f.Differs) && !slices.ContainsFunc(f.Differs, func(d table.Difference) bool { return d.Seen != "" }) {
+		left = nil
 	}
 	switch {
 	case text.Format == "" && (len(left) == 0 && still < 2*askAfter || allAnticipated(s.cfg.Match.State(), f.Differs)):

@@ -116,11 +116,6 @@ lay player2-doll-3 @HOME3-player2
 	record player2 buy forest-f40 @FOREST-player2
 take forest-f31
 wait 5s
-	hint Not finished yet:
-	  expected “Clover, Fungus, Toad” (F37) lies in row 3, column 3 of the forest
-	  expected “Fungus, Toad, Toad” (F52) lies in row 3, column 2 of the forest
-	  seen “Clover, Fungus, Toad” (F37) lies in row 3, column 4 of the forest
-	  seen “Fungus, Toad, Toad” (F52) lies in row 3, column 3 of the forest
 	apart 1 pieces
 lay forest-f31 @R3C1 +0.1,+2.6 turn -0
 lay forest-f52 @R3C2

@@ -66,11 +66,6 @@ lay player2-doll-2 @M3C4
 	apart 2 pieces
 	record player2 place player2-doll-2 @M3C4
 wait 3s
-	hint Not finished yet:
-	  expected “Clover, Fungus” (F17) lies on the discard pile
-	  expected “Red Draught” (P01) lies among the potions of the Star Witch
-	  seen “Clover, Fungus” (F17) is in none of its places
-	  seen “Red Draught” (P01) lies on space 1 of the display
 	apart 1 pieces
 lay forest-f17 @FOREST-player1
 wait 2s

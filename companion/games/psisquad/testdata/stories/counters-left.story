@@ -49,11 +49,6 @@ lay turn-marker @SURE
 wait 5s
 take correct-counter
 wait 1s
-	hint Not finished yet:
-	  expected “Correct” is still to be moved
-	  expected “Spotted” is still to be moved
-	  seen “Correct” is in none of its places
-	  seen “Spotted” lies on 1 spotted
 lay correct-counter @C1
 wait 4s
 	apart 1 pieces
