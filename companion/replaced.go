@@ -53,6 +53,9 @@ func (s *Session) asBefore(early string) *revision {
 	if len(e.Moves) < len(was.moves) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > anticipated(e.After, f) {
 		return nil
 	}
+	acted := early == "" && slices.ContainsFunc(m.Since(was.now), func(mv game.Move) bool { // somebody else has, since
+		return mv.Seat != game.Table && mv.Seat != was.moves[0].Seat
+	})
 	for i := was.from; i < m.Len(); i++ {
 		mv := m.Move(i)
 		switch {
@@ -60,6 +63,8 @@ func (s *Session) asBefore(early string) *revision {
 			return nil
 		case i >= was.now && len(mv.Objects) > 0 && !slices.ContainsFunc(movesOf(f), mv.Equal):
 			return nil
+		case acted && i < was.now && mv.Place != "" && slices.ContainsFunc(mv.Objects, func(o string) bool { return s.read[o] == "" }):
+			return nil // it may be in a hand
 		}
 	}
 	names := func(mv game.Move) bool { return slices.Contains(mv.Objects, early) }
