@@ -43,9 +43,12 @@ func (s *Session) assumeCovered(found table.Finding) bool {
 	hide(under, s.surface.Differences(state, s.layout))
 	guesses := []game.Layout{under, nil}
 	if !explained(found) {
-		done := maps.Clone(under) // what was laid beneath something
-		hide(done, found.Left)
-		guesses = []game.Layout{under, done, maps.Clone(s.covered), nil}
+		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
+		if len(found.Left) > 0 {
+			done := maps.Clone(under) // what was laid beneath something
+			hide(done, found.Left)
+			guesses = slices.Insert(guesses, 1, done)
+		}
 		if gone := s.gone(state, under); len(gone) == 1 {
 			guesses = append(guesses, without(under, gone[0]))
 		}

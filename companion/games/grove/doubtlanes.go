@@ -87,10 +87,9 @@ func (d *doubt) lanes() {
 	}
 	var own []game.Text
 	for _, m := range d.newDown {
-		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
+		owner, lane, was := d.house.pack.owner(m), grounds[d.lies(m)], d.inStead(m, d.seen)
 		switch {
-		case d.phase != revealing && d.inStead(m, d.seen) != 0:
-			was := d.inStead(m, d.seen)
+		case d.phase != revealing && was != 0:
 			d.say("“%s” lies where “%s” lay. If it covers that one, fan the two out; otherwise change them back.", d.title(m), d.title(was))
 			d.said.Stray, d.said.Beside = d.Set().ID(m), d.Set().IDs(m, was)
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
