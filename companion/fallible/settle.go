@@ -57,7 +57,7 @@ func (s *sitting) settle() error {
 	// What was forgotten and has left no trace, as a card that would have been drawn and
 	// put away at once, nobody has done: the headline still says that it is due.
 	if (m.spoken || m.try.Mistake == demo.Forgotten) && !s.agrees() {
-		if err := s.repeat(); err != nil {
+		if err := s.repeat(f); err != nil {
 			return err
 		}
 	}
@@ -179,6 +179,9 @@ func (s *sitting) answer(f *Figures) bool {
 	if best < 0 && !hides && len(s.table.Faults(s.truth)) == 0 {
 		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "The table is right") })
 	}
+	if best < 0 && s.behind() < 0 { // what the record has, nobody has done
+		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "It is taken back") })
+	}
 	if best < 0 {
 		return false
 	}
@@ -274,8 +277,9 @@ func (s *sitting) uncovered() []demo.Act {
 }
 
 // repeat lets people do what the record lacks once more, move by move, as they
-// do when they were told that something was left out.
-func (s *sitting) repeat() error {
+// do when they were told that something was left out. They begin where the record was right
+// for the last time, and look whether it comes back to that.
+func (s *sitting) repeat(f *Figures) error {
 	n := s.behind()
 	if wrong, _ := s.astray(); n < 0 && wrong == 0 {
 		_, n = s.fork() // one of several that were made in any order
@@ -283,12 +287,17 @@ func (s *sitting) repeat() error {
 	if n < 1 || n > mostRepeated {
 		return nil
 	}
-	for i := len(s.states) - 1 - n; i < len(s.states); i++ {
+	first := len(s.states) - 1 - n
+	for i := first; i < len(s.states); i++ {
 		acts := demo.Acts(s.table.Against(s.lies[i]))
 		if err := s.make(s.open.by, demo.Try{Acts: acts}); err != nil {
 			return err
 		}
-		if s.rest(pause); i > len(s.states)-1-n && len(acts) == 0 {
+		s.rest(pause)
+		for end := s.now() + patience/2; i == first && s.now() < end && !s.recorded().is(s.path[i]) && !s.answer(f); {
+			s.rest(2 * step)
+		}
+		if i > first && len(acts) == 0 {
 			s.press(s.moves[i-1], len(s.states)-i)
 		}
 	}

@@ -25,6 +25,8 @@ func (p *position) which(seen game.Layout) game.Doubt {
 		return p.shownOtherwise(seen)
 	case p.phase == told && seen[turnMarker] == sureZone:
 		return p.nextGuess(seen)
+	case p.phase == told && seen[turnMarker] == turnZone(p.seat) && p.accept(seen) == nil:
+		return p.retracts()
 	}
 	return game.Doubt{}
 }
@@ -204,6 +206,18 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 	}
 	return whether(next, game.Say("The turn marker lies on “Sure”: it is still the turn of %s. Does %s ask %s for %s?", kit.PlayerName(p.seat), kit.PlayerName(next), kit.PlayerName(on[0]), p.said(guess)),
 		append(moves, game.Move{Seat: next, Verb: vAsk})...)
+}
+
+// retracts: the guess is answered, and the turn marker lies before its player again. She wants
+// to guess anew, or has only not passed it on.
+func (p *position) retracts() (d game.Doubt) {
+	if next, _ := p.next(); next != 0 && p.mayRetract() == nil {
+		d = game.Doubt{Question: game.Say("The guess %s is answered, and the turn marker lies before %s again. Is the guess taken back?", p.said(p.asked.guess), kit.PlayerName(p.seat)), Answers: []game.Answer{
+			{Text: game.Say("It is taken back: all agree"), Moves: []game.Move{{Verb: vRetract}}},
+			{Text: game.Say("It counts: the turn marker goes to %s", kit.PlayerName(next))},
+		}}
+	}
+	return d
 }
 
 // shownOtherwise: the counters show another answer than the one that was typed.

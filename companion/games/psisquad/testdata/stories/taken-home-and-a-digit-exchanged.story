@@ -25,10 +25,15 @@ play player1 ask
 wait 1s
 lay turn-marker @TURN-player1
 wait 3s
+	ask The guess 5978 is answered, and the turn marker lies before Player 1 again. Is the guess taken back?
+	- It is taken back: all agree
+	- It counts: the turn marker goes to Player 2
 lay digit-6-1 on digit-5-1
 wait 3s
+	ask The guess 5978 is answered, and the turn marker lies before Player 1 again. Is the guess taken back?
+	- It is taken back: all agree
+	- It counts: the turn marker goes to Player 2
 wait 30s
-	hint The guess 5978 is answered and counts. New cards are for the next guess. If all agree, it can be taken back.
 lay turn-marker @TURN-player2
 	record player1 done
 	record player2 lay digit-6-1 @K1
