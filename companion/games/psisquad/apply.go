@@ -44,7 +44,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vSay:      {Phases: []phase{answering, told}, Form: kit.JustAt, Do: (*act).answer},
 	vDone:     {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
 	vUncover:  {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
-	vRetract:  {Phases: []phase{told}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
+	vRetract:  {Phases: []phase{told, guessing}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
 	kit.VHint: {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).hint},
 	vSettle:   {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
 

@@ -301,7 +301,7 @@ func (p *position) marker(seen game.Layout) game.Text {
 			return game.Say("Lay the turn marker in front of %s, who begins.", kit.PlayerName(p.seat))
 		}
 		if zone == "" {
-			return game.Say("The turn marker of %s cannot be seen. Perhaps something lies on it.", kit.PlayerName(p.seat))
+			return game.Say("The turn marker of %s is not seen on a place of its own. Perhaps something lies on it.", kit.PlayerName(p.seat))
 		}
 	}
 	switch p.phase {

@@ -91,6 +91,9 @@ func TestTheLastGuessIsTakenBackByAgreement(t *testing.T) {
 		t.Errorf("the answer is not in the list:\n%s", text)
 	}
 	x.do("player1 guess @player2,1,1,2,2").refuses("table retract", "this guess stands")
+	// When the turn has passed already, it comes back.
+	y := four(t).do("player1 guess @player2,1,2,1,2", "player1 done", "table retract").refuses("player2 guess @player1,1,2,1,2", "not Player 2")
+	y.do("player1 guess @player3,1,2,1,2", "player1 done", "player2 guess @player1,1,2,1,2")
 }
 
 // TestAnAnswerIsCorrectedUntilTheNextGuess: the Value and points are counted anew.

@@ -198,7 +198,7 @@ func (a *act) retract() error {
 	l.back, l.points, l.value = true, 0, l.was
 	a.lines = append(a.lines[:len(a.lines):len(a.lines)], l)
 	a.typed, a.counted = false, false
-	a.phase = guessing
+	a.phase, a.seat = guessing, l.by // though the turn may have passed already
 	a.Say("%s takes the guess %s back. Its answer was heard and stays in the list.", kit.PlayerName(l.by), a.said(l.guess))
 	return nil
 }
