@@ -85,7 +85,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if text := p.laidWrong(seen); text.Format != "" {
 			return game.Doubt{Question: text, Beside: p.outOfSight(seen), Accept: p.meant(seen)}
 		}
-		return due(p.layFirst())
+		return due(p.layFirst(seen))
 	case taking:
 		if doubt := p.redrawn(seen); doubt.Answers != nil {
 			return doubt
@@ -123,10 +123,11 @@ func (p *position) first(seen game.Layout) game.Doubt {
 			}
 			return doubt
 		}
-		for _, look := range []func(game.Layout) game.Text{p.spent, p.takenUp} {
-			if text := look(seen); text.Format != "" {
-				return said(text)
-			}
+		if text := p.spent(seen); text.Format != "" {
+			return game.Doubt{Question: text, Beside: p.unused(seen)}
+		}
+		if text := p.takenUp(seen); text.Format != "" {
+			return said(text)
 		}
 		if text := p.drawnEarly(seen); text.Format != "" {
 			return due(text)
@@ -284,8 +285,14 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 		}
 	}
 	for _, card := range p.visits {
-		if p.newest(card, seen) && !p.brings(p.pieces[card].visit, seen) && !p.pieces[card].visit.calls() {
-			return p.stillBrings(p.pieces[card].visit)
+		v := p.pieces[card].visit
+		if p.newest(card, seen) && !p.brings(v, seen) && !v.calls() {
+			return p.stillBrings(v)
+		}
+		if p.newest(card, seen) && !v.calls() {
+			if text := p.tooManySpirits(v, p.due-1, seen); text.Format != "" {
+				return text
+			}
 		}
 	}
 	who := p.name(p.seat)
@@ -303,8 +310,16 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)
 }
 
-// layFirst: what the last Visit card brings is due.
-func (p *position) layFirst() game.Text { return p.stillBrings(p.last()) }
+// layFirst: what the last Visit card brings is due, or somebody who is not in turn has removed it.
+func (p *position) layFirst(seen game.Layout) game.Text {
+	v := p.last()
+	for s := range p.house.Seats.All() {
+		if h := v.brings(); s != p.seat && !p.hidden && !p.brings(v, seen) && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
+			return p.othersUse(h, s, v.room())
+		}
+	}
+	return p.stillBrings(v)
+}
 
 func (p *position) stillBrings(v visit) game.Text {
 	if r := v.room(); !v.calls() {

@@ -15,7 +15,7 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 	due := game.Say(hauntNames[v.brings()])
 	if v.calls() {
 		for h := whisper; h < visitor; h++ {
-			if !p.brings(v, seen) && p.lacking(h, r, seen) < 0 {
+			if !p.brings(v, seen) && p.lacking(h, r, seen) < 0 && !p.drawnInto(h, r, seen) {
 				return game.Say("A %s comes to the %s, but a %s lies there.", due, roomText(r), game.Say(hauntNames[h]))
 			}
 		}
@@ -40,12 +40,22 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 		}
 	}
 	if p.brings(v, seen) {
-		if n := p.newSpirits(whisper, seen) + p.newSpirits(frost, seen) + p.newSpirits(shade, seen) - 1; n > p.due {
-			return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
-				due, spotText(r, s), roomText(r), n, p.due)
+		if text := p.tooManySpirits(v, p.due, seen); text.Format != "" {
+			return text
 		}
 	}
 	return p.hiddenBeside(v, seen)
+}
+
+// tooManySpirits: beside what a Visit card has brought there are more new spirits than cards
+// are due after it.
+func (p *position) tooManySpirits(v visit, due int, seen game.Layout) game.Text {
+	n := p.newSpirits(whisper, seen) + p.newSpirits(frost, seen) + p.newSpirits(shade, seen) - 1
+	if n <= due {
+		return game.Text{}
+	}
+	return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
+		game.Say(hauntNames[v.brings()]), spotText(v.room(), v.spot()), roomText(v.room()), n, due)
 }
 
 // meant are the moves by which the spirit of the last Visit card, which lies on another location of
@@ -279,6 +289,11 @@ func (p *position) drawnFor(h haunt, r room, spot int, seen game.Layout) bool {
 		due := p.newest(card, seen) || p.phase == laying && v == p.last()
 		return due && !v.calls() && v.brings() == h && v.room() == r && v.spot() == spot
 	})
+}
+
+// drawnInto reports whether a spirit comes to a room by such a Visit card.
+func (p *position) drawnInto(h haunt, r room, seen game.Layout) bool {
+	return slices.ContainsFunc([]int{0, 1, 2}, func(spot int) bool { return p.drawnFor(h, r, spot, seen) })
 }
 
 // carried: a spirit of a room is not seen, and one of its sort has come to another room, or

@@ -286,9 +286,23 @@ func (p *position) spent(seen game.Layout) game.Text {
 		if p.hasHere(h) {
 			return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
 		}
-		return game.Say("The %s of %s is gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
+		return game.Say("The %s of %s is covered or gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
 	}
 	return game.Text{}
+}
+
+// unused are the Trinkets of the player in turn that are seen nowhere where nothing is for them to
+// remove, and nothing is gone elsewhere: they may lie under something.
+func (p *position) unused(seen game.Layout) []string {
+	var out []kit.Piece
+	for h := range haunts {
+		for _, x := range p.trinkets[h] {
+			if p.At(x) == p.hands[p.seat] && seen[p.ID(x)] == "" && p.removed(h, seen) == 0 && !p.hasHere(h) {
+				out = append(out, x)
+			}
+		}
+	}
+	return p.IDs(out...)
 }
 
 // inHandStill are the Trinkets of the player in turn that are gone without what they remove,

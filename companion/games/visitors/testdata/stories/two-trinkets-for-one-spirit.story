@@ -40,7 +40,7 @@ end
 	record player1 use ember-1,frost-1
 wait 8s
 	apart 1 pieces
-	ask The Silver Bell of Player 1 is gone, and nothing in the Kitchen is removed with it: lay it back.
+	ask The Silver Bell of Player 1 is covered or gone, and nothing in the Kitchen is removed with it: lay it back.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  seen “Silver Bell” (T1) is in none of its places
 	- We put it back

@@ -39,8 +39,7 @@ wait 5s
 	apart 1 pieces
 take ember-1
 	apart 2 pieces
-take frost-1
-	apart 3 pieces
 	record player1 move pawn-player1 @kitchen/pawns
+take frost-1
 	record player1 use ember-1,frost-1
 wait 6s
