@@ -87,6 +87,12 @@ func (p *position) brewed(jokers int) []kit.Piece {
 	return slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.brewable(x, all, jokers) })
 }
 
+// makeable lists the potions of the display that the Witch in turn can make with all Jokers that
+// she may cast.
+func (p *position) makeable() []kit.Piece {
+	return p.brewed(int(p.turn.jokers) + len(p.castableOf(joker)))
+}
+
 // mayPrepare says why no potion can be made.
 func (a *act) mayPrepare() error {
 	if a.phase == exploring {

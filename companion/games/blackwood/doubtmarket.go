@@ -25,21 +25,27 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// doubtGone says of a potion that it is on the display no more, and nobody has it. What else
-// is done meanwhile counts, unless the potion may be made of it.
+// doubtGone says of potions that they are on the display no more, and nobody has them. What else
+// is done meanwhile counts, unless one of them may be made of it.
 func (p *position) doubtGone(seen game.Layout) game.Doubt {
+	var gone []kit.Piece
+	space := 0
 	for i, at := range p.display {
-		x := p.Top(at)
-		if x == 0 || p.seen(seen, x) != kit.Nowhere || p.pendingFetch(x, seen) {
-			continue
+		if x := p.Top(at); x != 0 && p.seen(seen, x) == kit.Nowhere && !p.pendingFetch(x, seen) {
+			if gone = append(gone, x); len(gone) == 1 {
+				space = i + 1
+			}
 		}
-		doubt := say("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(x), i+1)
-		if p.phase != gathering || !p.turn.decided {
-			doubt.Early, doubt.Beside = true, p.IDs(x)
-		}
-		return doubt
 	}
-	return p.doubtPile(seen)
+	if len(gone) == 0 {
+		return p.doubtPile(seen)
+	}
+	may := p.makeable()
+	doubt := say("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(gone[0]), space)
+	if p.phase != gathering || !p.turn.decided || !slices.ContainsFunc(gone, func(x kit.Piece) bool { return slices.Contains(may, x) }) {
+		doubt.Early, doubt.Beside = true, p.IDs(gone...)
+	}
+	return doubt
 }
 
 // doubtPile says of a spell that it is on its pile no more. What else is done meanwhile counts,

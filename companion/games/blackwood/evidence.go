@@ -461,7 +461,7 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return nil
 	case p.isForest(x) && to == own.forest && p.phase != handing: // nobody waits for the Cauldron
 		return into(w, "buy")
-	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)+len(p.castableOf(joker))), x)):
+	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.makeable(), x)):
 		return try(w, "prepare", x)
 	case p.isSpell(x) && to == own.spells:
 		potions := p.fronts(w)

@@ -220,5 +220,5 @@ func (p *position) mayMore() bool {
 // that is fetched, or by the card without.
 func (p *position) mayRaise() bool {
 	return len(p.bargains()) > 0 || len(p.castableOf(freeGathering)) > 0 ||
-		len(p.brewed(int(p.turn.jokers)+len(p.castableOf(joker)))) > 0
+		len(p.makeable()) > 0
 }
