@@ -63,7 +63,7 @@ func (o *orientationTemplate) precompute(mean *moduleVector) {
 // orientationScores is the correlation of a white square with the mean pattern
 // in each of its four orientations.
 func (w *worker) orientationScores(h pose) (scores [4]float32) {
-	w.pyramid.sampleOnce(h, pyramidLevel(modulePx(h)), &w.samples)
+	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
 	filterSeparably(&w.samples, w.orientations.kernel, -1)
 	n := w.samples.detrendedLength()
 	if n < patchSide { // a root mean square below one grey level shows nothing
@@ -153,7 +153,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 			near = .05
 		}
 		for range 3 {
-			w.pyramid.sampleOnce(h, coarser, &w.samples)
+			w.pyramid.sample(h, coarser, &w.samples)
 			w.whitenFor(a)
 			next, far, ok := stages[i].lucasKanadeStep(h, &w.samples)
 			if !ok || !w.plausiblePose(next) {
@@ -209,7 +209,7 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 		}
 	}
 	k := knownTag{template: w.spareTemplate, code: -1}
-	w.prepareTemplate(&k, first.code, first.bank, level)
+	w.prepareTemplate(&k, h, first.code, first.bank)
 	w.spareTemplate = k.template
 	for range 4 + 4*min(level, 1) {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)

@@ -46,7 +46,7 @@ func (l *meanTemplate) precompute(mean *moduleVector) {
 // of the quarter turns, and each of them.
 func (w *worker) correlateMean(h pose) (best float32, turns [4]float32) {
 	l := &w.Reader.meanTemplate
-	w.pyramid.sampleOnce(h, pyramidLevel(modulePx(h)), &w.samples)
+	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
 	w.samples.whitenQuiet()
 	filterSeparably(&w.samples, l.kernel, -1)
 	n := w.samples.detrendedLength()

@@ -139,7 +139,7 @@ func (w *worker) sampleOutline(h pose) {
 	}
 	across := pose{h[1], h[0], h[2], h[4], h[3], h[5], h[7], h[6], h[8]}
 	for axis, h := range [2]pose{h, across} {
-		w.pyramid.at[l].sampleRows(h, 1/float64(int(1)<<l), 0, 0, 2, w.lines.along(axis))
+		w.pyramid.at[l].sampleRows(h, 1/float64(int(1)<<l), 2, w.lines.along(axis))
 	}
 }
 

@@ -16,67 +16,36 @@ func pyramidLevel(px float64) int {
 	return l
 }
 
-// sampleOnce rectifies the code at a pose: one sample a module, at its centre.
-func (py *pyramid) sampleOnce(h pose, level int, out *patch) {
-	p := py.at[level]
-	if p.w < 2 || p.h < 2 {
-		*out = patch{}
-		return
-	}
-	p.sample(h, 1/float64(int(1)<<level), 0, 0, out)
-}
+// recheckLevel is the level at which a known tag is sampled. Where it lies is nearly known,
+// so it can be aligned on a finer level than a candidate, and for most tags no copy of the
+// picture has to be made.
+func recheckLevel(px float64) int { return max(pyramidLevel(px)-1, 0) }
 
-// sample rectifies the code at a pose: one sample a module. Above the full
-// picture's level a sample is the mean of four within the module
-// (supersampling), as the centres of sharp modules alone would not tell where
-// their edges are.
+// sample rectifies the code at a pose: one sample a module, at its centre.
 func (py *pyramid) sample(h pose, level int, out *patch) {
 	p := py.at[level]
 	if p.w < 2 || p.h < 2 {
 		*out = patch{}
 		return
 	}
-	if level == 0 {
-		p.sample(h, 1, 0, 0, out)
-		return
-	}
-	scale := 1 / float64(int(1)<<level)
-	const off = .25
-	var more patch
-	p.sample(h, scale, -off, -off, out)
-	for _, d := range [3][2]float64{{off, -off}, {-off, off}, {off, off}} {
-		p.sample(h, scale, d[0], d[1], &more)
-		for i, f := range more {
-			out[i] += f
-		}
-	}
-	for i := range out {
-		out[i] /= 4
-	}
+	p.sampleRows(h, 1/float64(int(1)<<level), 1, out[:])
 }
 
-// sample takes one sample a module by bilinear interpolation, du and dv modules
-// off the module's centre. Beyond its edges the picture repeats its outermost
-// pixels.
-func (p grayImage) sample(h pose, scale, du, dv float64, out *patch) {
-	p.sampleRows(h, scale, du, dv, 1, out[:])
-}
-
-// sampleRows takes as many rows of samples as there is room for, an odd number of them
-// around the middle of the code and so many modules apart.
-func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float32) {
+// sampleRows takes samples a module apart by bilinear interpolation: as many rows as there
+// is room for, an odd number of them around the middle of the code and so many modules
+// apart. Beyond its edges the picture repeats its outermost pixels.
+func (p grayImage) sampleRows(h pose, scale, apart float64, out []float32) {
 	const half = patchSide / 2
 	middle := len(out) / patchSide / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
 	within := true
 	for _, c := range [4]Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}} {
-		u, v := c.X+du, c.Y+dv
-		w := h[6]*u + h[7]*v + h[8]
-		x, y := (h[0]*u+h[1]*v+h[2])*scale/w-.5, (h[3]*u+h[4]*v+h[5])*scale/w-.5
+		w := h[6]*c.X + h[7]*c.Y + h[8]
+		x, y := (h[0]*c.X+h[1]*c.Y+h[2])*scale/w-.5, (h[3]*c.X+h[4]*c.Y+h[5])*scale/w-.5
 		within = within && w > 0 && x >= .001 && y >= .001 && x <= maxX && y <= maxY
 	}
 	if !within || math.Abs(h[6])+math.Abs(h[7]) > mostPerspective*math.Abs(h[8]) {
-		p.sampleExactly(h, scale, du, dv, apart, out)
+		p.sampleExactly(h, scale, apart, out)
 		return
 	}
 	// With so little perspective a row of samples lies on a parabola, to a few
@@ -84,10 +53,10 @@ func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float3
 	const one = 1 << 32
 	pix, stride := p.pix, p.stride
 	for y := range 2*middle + 1 {
-		v := float64(y-middle)*apart + dv
+		v := float64(y-middle) * apart
 		var at [3]Point // the ends of the row and its middle
 		for i := range at {
-			u := float64((i-1)*half) + du
+			u := float64((i - 1) * half)
 			k := scale / (h[6]*u + h[7]*v + h[8])
 			at[i] = Point{((h[0]*u+h[1]*v+h[2])*k - .5) * one, ((h[3]*u+h[4]*v+h[5])*k - .5) * one}
 		}
@@ -114,16 +83,16 @@ func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float3
 const mostPerspective = .004
 
 // sampleExactly does the same for any perspective, and beyond the edges.
-func (p grayImage) sampleExactly(h pose, scale, du, dv, apart float64, out []float32) {
+func (p grayImage) sampleExactly(h pose, scale, apart float64, out []float32) {
 	const half = patchSide / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
 	middle := len(out) / patchSide / 2
 	for y := range 2*middle + 1 {
-		v := float64(y-middle)*apart + dv
+		v := float64(y-middle) * apart
 		x0, y0, w0 := h[1]*v+h[2], h[4]*v+h[5], h[7]*v+h[8]
 		row := out[y*patchSide : (y+1)*patchSide]
 		for i := range row {
-			u := float64(i-half) + du
+			u := float64(i - half)
 			k := scale / (h[6]*u + w0)
 			px, py := clamped((h[0]*u+x0)*k-.5, maxX), clamped((h[3]*u+y0)*k-.5, maxY)
 			row[i] = p.at(px, py)

@@ -7,8 +7,8 @@ import (
 
 // A camera that swings moves all tags from picture to picture, and as a rolling
 // shutter reads one row after the other, the upper ones otherwise than the lower.
-// It is estimated from a few tags, the leaders, which are rechecked first; the others
-// are then looked for where it has moved them, too.
+// It is estimated from a few tags, the leaders, which are rechecked first, and for them from
+// the first that is seen; the others are then looked for where it has moved them, too.
 
 // swing is by how many px the tags have moved since the picture before, as a linear
 // function of the row.
@@ -67,10 +67,19 @@ func (r *Reader) recheckKnown() {
 		for k, i := range all[:leaders] {
 			before[k] = r.known[i].pose.Apply(Point{})
 		}
-		r.rechecks = all[:leaders]
+		next := 0
+		for ; next < leaders && !r.swing.known; next++ { // once one is seen, the others are looked for where it has moved
+			r.rechecks = all[next : next+1]
+			r.recheckChosen()
+			if k := &r.known[all[next]]; k.seen {
+				p := k.pose.Apply(Point{})
+				r.swing = swing{top: Point{p.X - before[next].X, p.Y - before[next].Y}, known: true}
+			}
+		}
+		r.rechecks = all[next:leaders]
 		r.recheckChosen()
 		var after [leaders]Point
-		for k, i := range r.rechecks {
+		for k, i := range all[:leaders] {
 			after[k] = r.known[i].pose.Apply(Point{})
 			if !r.known[i].seen {
 				after[k].X = math.Inf(1)
@@ -102,7 +111,7 @@ func (r *Reader) letDrift() {
 // built that they need.
 func (r *Reader) recheckChosen() {
 	for _, i := range r.rechecks {
-		if h := r.known[i].pose; pyramidLevel(modulePx(h)) > 0 {
+		if h := r.known[i].pose; recheckLevel(modulePx(h)) > 0 {
 			box := around(h)
 			r.pyramid.request(box.y0-chunkRows/8, box.y1+chunkRows/8)
 		}
