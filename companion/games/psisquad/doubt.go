@@ -433,7 +433,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 func (p *position) cannotBe(seen game.Layout) game.Text {
 	c, s := number(correctZone, seen[correctToken], maxKeys), number(spottedZone, seen[spottedToken], maxKeys)
 	switch most := max(c, s); {
-	case p.phase != answering || !p.house.paper || p.house.whisper:
+	case p.phase != answering && p.phase != told || !p.house.paper || p.house.whisper:
 	case most > p.house.keys:
 		return p.house.impossible(most, 0)
 	case c >= 0 && s >= 0 && !p.house.possible(c, s):
