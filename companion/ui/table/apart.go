@@ -69,13 +69,14 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	lines, size := paint.Fit(words.Tell(apart.Text), 16*u, 14*u, paint.Bold, width-2*pad, 2)
 	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)
 	y += pad*0.6 + 4*u
-	if why := words.Tell(apart.Why); why != "" {
+	keys, h := w.layWays(pad, y, width-2*pad)
+	out, y = append(out, keys...), y+h
+	if why := words.Tell(apart.Why); why != "" { // below the buttons, which do not move when it comes
 		lines, size := paint.Fit(why, 15*u, 14*u, fyne.TextStyle{}, width-2*pad, 4)
 		told, h := paint.Paragraph(lines, size, fyne.TextStyle{}, look.Moon, pad, y)
 		out, y = append(out, told...), y+h+4*u
 	}
-	keys, h := w.layWays(pad, y, width-2*pad)
-	return append(out, keys...), y + h + pad*0.3
+	return out, y + pad*0.3
 }
 
 // buttonRows puts buttons into rows in which their words stay whole.

@@ -41,6 +41,14 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 			t.Errorf("%q sends %v", text, *sent)
 		}
 	}
+	bare, why := apart, apart
+	bare.Question, why.Question = nil, nil
+	why.Apart.Why = game.Say("The row closes up first.")
+	w.Show(&bare)
+	lay := keyNamed(t, w, "Put back").Position()
+	if w.Show(&why); keyNamed(t, w, "Put back").Position() != lay || !w.apart.Visible() {
+		t.Error("the buttons move when the band says why")
+	}
 	asked := apart
 	asked.Question = &companion.Question{ID: 99, Text: w.Screen.View.Prompt, Answers: []game.Text{w.Screen.View.Prompt}, Settles: true}
 	if w.Show(&asked); w.apart.Visible() {
