@@ -218,7 +218,7 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 				continue // it was removed too early
 			}
 			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
-				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
+				return p.notThere(p.seat, r, h)
 			}
 			if p.hidden && p.phase == acting && p.room(p.seat) != r {
 				return game.Say("A %s in the %s is covered or gone, and %s is not there to remove it: spread the spirits, or lay it back.", game.Say(hauntNames[h]), roomText(r), p.name(p.seat))

@@ -65,13 +65,18 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 					return text
 				}
 				if r := p.missedIn(h, seen); r != nowhere && r != p.room(s) {
-					return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(s), roomText(r), game.Say(trinketNames[h]))
+					return p.notThere(s, r, h)
 				}
 				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// notThere says that a player is not where a Trinket of hers was used.
+func (p *position) notThere(s game.Seat, r room, h haunt) game.Text {
+	return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(s), roomText(r), game.Say(trinketNames[h]))
 }
 
 // givenAway: a Trinket of a player, one of which is missing in that hand, has come to another;
@@ -283,6 +288,9 @@ func (p *position) spent(seen game.Layout) game.Text {
 			continue
 		}
 		name := game.Say(trinketNames[h])
+		if r := p.missedIn(h, seen); r != nowhere && !p.hasHere(h) {
+			return p.notThere(p.seat, r, h)
+		}
 		if p.hasHere(h) {
 			return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
 		}

@@ -101,9 +101,15 @@ func (p *position) drawnEarly(seen game.Layout) game.Text {
 		}
 	}
 	for s := range p.house.Seats.All() {
-		if s != p.seat && !p.hidden && p.newTrinkets(s, seen) > 0 {
-			return game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors())
+		if s == p.seat || p.hidden || p.newTrinkets(s, seen) == 0 {
+			continue
 		}
+		for h := range haunts {
+			if p.usedNow(h) && p.hasMore(h, seen) == s && !p.goesOn(seen) {
+				return game.Say("The %s that %s has used goes to the used Trinkets, not to %s.", game.Say(trinketNames[h]), p.name(p.seat), p.name(s))
+			}
+		}
+		return game.Say("Visits come first: %s still draws %d.", p.name(s), 1+p.visitors())
 	}
 	return game.Text{}
 }
