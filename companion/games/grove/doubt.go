@@ -2,6 +2,7 @@ package grove
 
 import (
 	"iter"
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -14,6 +15,13 @@ import (
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	d := &doubt{position: p, seen: seen, expected: p.Layout()}
 	d.compare()
+	if d.goneOn() {
+		done := game.Move{Seat: p.seat, Verb: "done"}
+		if next, err := game.After(p, done); err == nil && next.Result() == nil {
+			said, ok := next.(*position).Doubt(d.passingOn(next))
+			return beginning(done, said), ok
+		}
+	}
 	for _, look := range []func(*doubt){
 		(*doubt).start, (*doubt).spilled, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
 		(*doubt).reveals, (*doubt).predicted, (*doubt).untested, (*doubt).lanes,
@@ -62,6 +70,42 @@ func (d *doubt) compare() {
 	tell(slices.Values(d.house.pack.markers[game.Table]), &d.newDown, &d.lost)
 }
 
+// passingOn is what is seen when the turn marker, if it lies where it lay, is passed on.
+func (d *doubt) passingOn(next game.State) game.Layout {
+	seen := d.seen
+	if seen[turnMarker] == d.expected[turnMarker] {
+		seen = maps.Clone(seen)
+		seen[turnMarker] = next.Layout()[turnMarker]
+	}
+	return seen
+}
+
+// beginning has what is answered to a doubt, or accepted, begin with a move.
+func beginning(m game.Move, d game.Doubt) game.Doubt {
+	d.Answers = slices.Clone(d.Answers)
+	moves := []*[]game.Move{&d.Accept, &d.Or}
+	for i := range d.Answers {
+		moves = append(moves, &d.Answers[i].Moves)
+	}
+	for _, of := range moves {
+		if len(*of) > 0 {
+			*of = slices.Concat([]game.Move{m}, *of)
+		}
+	}
+	return d
+}
+
+// goneOn reports whether the Kid, or the Visitor for her, has gone on in a turn that is done but
+// for its marker: what is seen is doubted as it is in the next turn.
+func (d *doubt) goneOn() bool {
+	if d.phase != ended || d.seat == kid {
+		return false
+	}
+	laid := slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column == 0 })
+	hid := slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid })
+	return len(d.shown) > 0 || d.seat >= agent1 && (laid || hid)
+}
+
 // lies is where a piece is seen.
 func (d *doubt) lies(p kit.Piece) kit.Place { return d.position.seen(d.seen, p) }
 
@@ -105,7 +149,7 @@ func (d *doubt) take(zone string, objects ...string) {
 
 // answer offers moves; the turn ends with them when its marker has gone on.
 func (d *doubt) answer(text game.Text, moves ...game.Move) {
-	if at := d.lies(d.house.pack.turn); len(moves) > 0 && d.phase == acting && at != kit.Nowhere && at != turns[d.seat] {
+	if at := d.lies(d.house.pack.turn); len(moves) > 0 && d.phase == acting && d.passedOn(at, d.seen) {
 		moves = append(moves, game.Move{Seat: d.seat, Verb: "done"})
 	}
 	d.said.Answers = append(d.said.Answers, game.Answer{Text: text, Moves: moves})

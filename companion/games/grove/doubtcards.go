@@ -52,7 +52,7 @@ func (d *doubt) notHidden(own []game.Move) {
 		return
 	}
 	if from := d.house.track.from(secretOne); d.trust < from {
-		d.say("Until trust %d the Kid predicts face up. Turn the object face up.", from)
+		d.say("Until trust %d the Kid predicts face up: turn the object face up. If it is the Visitor's own, the Kid's turn comes first.", from)
 		return
 	}
 	d.say("Only the first prediction of a turn is hidden. Turn this object face up.")
