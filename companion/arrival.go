@@ -2,9 +2,11 @@ package companion
 
 import (
 	"maps"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
 )
 
 // arrivals are when pieces came to lie where they lie.
@@ -36,6 +38,35 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 			s.arrived[o] = now
 		}
 	}
+}
+
+// asTheyCame is an explanation in which two moves that name a pair of pieces each name those
+// that were moved one soon after the other, where all looks the same whichever belong together.
+func (s *Session) asTheyCame(e table.Explanation) table.Explanation {
+	apart := func(m game.Move) float64 {
+		seconds := s.arrived[m.Objects[0]].Sub(s.arrived[m.Objects[1]]).Seconds()
+		return seconds * seconds // of several that came after several the first belongs to the first
+	}
+	for i := range e.Moves {
+		for j := range i {
+			moves := slices.Clone(e.Moves)
+			a, b := &moves[i], &moves[j]
+			if a.Verb != b.Verb || len(a.Objects) != 2 || len(b.Objects) != 2 {
+				continue
+			}
+			now := apart(*a) + apart(*b)
+			a.Objects, b.Objects = []string{a.Objects[0], b.Objects[1]}, []string{b.Objects[0], a.Objects[1]}
+			a.Place, b.Place = b.Place, a.Place
+			if apart(*a)+apart(*b) >= now {
+				continue
+			}
+			if told := table.Told(s.cfg.Match.State(), moves); len(told.Moves) == len(moves) && looksSame(told.After, e.After) {
+				told.Late, told.Lax = e.Late, e.Lax
+				e = told
+			}
+		}
+	}
+	return e
 }
 
 // vanish notes which pieces go out of sight where a seat keeps them that is not in turn, as the
