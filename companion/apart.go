@@ -261,7 +261,7 @@ func (s *Session) adopt() {
 		}
 	}
 	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
-		r := s.agreedWithout()
+		r := s.agreedWithout(false)
 		if r == nil && s.judged != unjudged && s.revision != nil && len(s.revision.way.Moves) > 0 {
 			r = s.revision // what was asked about
 		}
@@ -282,7 +282,13 @@ func (s *Session) adopt() {
 			s.wanted = state
 			return
 		}
-		ways = s.surface.AgreedAfterCorrection(state, s.layout)
+		if ways = s.surface.AgreedAfterCorrection(state, s.layout); len(ways) == 0 {
+			if r := s.agreedWithout(true); r != nil {
+				s.revise(r)
+				s.tail = 0
+				return
+			}
+		}
 	}
 	switch len(ways) {
 	case 0:
@@ -334,14 +340,15 @@ func (s *Session) accepted() (table.Explanation, bool) {
 	return table.Told(state, slices.Concat(d.Accept, movesOf(f))), true
 }
 
-// agreedWithout takes the last moves, which the camera made of what one seat did, for those
-// that lead to the table as it lies when people say that it is right; nil when there are
-// none. What people have said before is made again, after what was forgotten.
-func (s *Session) agreedWithout() *revision {
-	p := &provisional{s: s, enough: -1, limit: maxRevised, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true}
+// agreedWithout takes the last moves, which the camera made of what one seat did, or of what
+// anybody did, for those that lead to the table as it lies when people say that it is right; nil
+// when there are none. What people have said before is made again, after what was forgotten.
+func (s *Session) agreedWithout(anybody bool) *revision {
+	p := &provisional{s: s, enough: -1, limit: maxRevised, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true, anybody: anybody}
 	for p.longer() {
 		ways := s.surface.Agreed(p.before(), s.believedIn(p.before()))
-		if len(ways) != 1 || len(ways[0].Late)+len(p.kept) > 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
+		f := table.Finding{Ways: ways}
+		if len(ways) != 1 || leaves(f) > anticipated(p.before(), f) || len(p.kept) > 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
 			continue
 		}
 		said := p.made[:p.back-min(max(s.tail, 0), p.back)]

@@ -21,6 +21,7 @@ type provisional struct {
 	early    bool              // one card has only just come in the stead of another
 	vague    bool              // what explains it from there leaves open what was done
 
+	anybody   bool        // the moves may be of several seats, as people say that they were other ones
 	limit     int         // so many moves it may have
 	first     int         // the run begins with this move of the match
 	back      int         // so many moves long, without the private ones
@@ -80,7 +81,7 @@ func (p *provisional) longer() bool {
 	if ends && mv.Seat != p.seat && !p.concluded {
 		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
 	}
-	if mv.Seat != p.seat && mv.Seat != game.Table || game.Opening(state, mv) ||
+	if mv.Seat != p.seat && mv.Seat != game.Table && !p.anybody || game.Opening(state, mv) ||
 		game.Reveal(m.Events(i)) {
 		p.stands = true
 		return false
