@@ -15,7 +15,7 @@ func (d *doubt) reveals() {
 	}
 	q := d.position
 	taken := d.lies(d.house.pack.trust) != d.At(d.house.pack.trust)
-	if d.phase == right && (d.turnsUp(d.seen) || taken && len(d.lost) > 0 || d.openInLane() != 0 || d.provesMore(d.seen)) {
+	if d.phase == right && (d.turnsUp(d.seen) || taken && len(d.lost) > 0 || d.openInLane() != 0 || taken && d.house.revealToSpace && d.openOnSpace() != 0 || d.provesMore(d.seen)) {
 		if after, err := game.After(q, game.Move{Seat: kid, Verb: "stop", Number: d.run}); err == nil {
 			q = after.(*position)
 		}
@@ -50,6 +50,10 @@ func (d *doubt) reveals() {
 			d.say("%s turns only one card face up: turn one back.", d.name(s))
 			return
 		}
+	}
+	if d.house.revealToSpace && d.openOnSpace() != 0 && len(d.came) < len(d.lost) {
+		d.say("One of the objects that are turned up is not seen on a space yet: lay it there face up, with nothing on its tag.")
+		return
 	}
 	left := slices.DeleteFunc(slices.Clone(owers), func(s game.Seat) bool {
 		return turned[s] > 0 && slices.ContainsFunc(d.came, func(c kit.Piece) bool { g := grounds[d.lies(c)]; return g.space || g.owner == s })
