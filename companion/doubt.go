@@ -29,7 +29,7 @@ func (s *Session) doubt() game.Doubt {
 	if !ok {
 		return s.leftOver()
 	}
-	if doubt, ok := s.doubted.about(d, s.withStrays()); ok {
+	if doubt, ok := s.doubted.about(d, s.withStrays()); ok && !slices.ContainsFunc(doubt.Answers, s.setsAside) {
 		return doubt
 	}
 	return s.leftOver()
@@ -57,7 +57,7 @@ func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool)
 func (s *Session) speak(still time.Duration) bool {
 	d := s.doubt()
 	switch at := s.read[d.Stray]; {
-	case !d.Hint && (len(d.Answers) == 0 || slices.ContainsFunc(d.Answers, s.setsAside)):
+	case !d.Hint && len(d.Answers) == 0:
 		return false
 	case s.scene.Busy || still < saidAfter || d.Slow && still < 2*askAfter:
 		return true
@@ -117,13 +117,37 @@ func (s *Session) overlookEarly() bool {
 
 // askDoubt asks what a game asks, or says its hint.
 func (s *Session) askDoubt(d game.Doubt) {
-	q := &Question{Text: d.Question, Gentle: len(d.Answers) == 0}
+	q := &Question{Text: d.Question}
 	var answers []func()
 	for _, a := range d.Answers {
+		if a.Instead && s.instead(a.Moves) == nil {
+			continue
+		}
 		q.Answers = append(q.Answers, a.Text)
 		answers = append(answers, func() { s.believe(a) })
 	}
+	q.Gentle = len(answers) == 0
 	s.ask(q, answers...)
+}
+
+// instead takes the last moves for those that people say were made instead; nil when the rules
+// take these nowhere. What was opened or has come to light stands.
+func (s *Session) instead(moves []game.Move) *revision {
+	m, back := s.cfg.Match, 0
+	for i := m.Len() - 1; i >= 0 && back < maxRevised; i-- {
+		state := m.Before(i)
+		if game.Opening(state, m.Move(i)) || game.Reveal(m.Events(i)) {
+			return nil
+		}
+		if m.Line(i, game.Table) == "" {
+			continue // made in private
+		}
+		back++
+		if way := table.Told(state, moves); len(way.Moves) == len(moves) {
+			return &revision{back: back, way: way}
+		}
+	}
+	return nil
 }
 
 // believe makes the moves that people have answered with. What does not lie as
@@ -140,11 +164,17 @@ func (s *Session) believe(a game.Answer) {
 		return
 	}
 	before := s.cfg.Match.State()
-	s.take(table.Explanation{Moves: a.Moves})
+	if !a.Instead {
+		s.take(table.Explanation{Moves: a.Moves})
+	} else if r := s.instead(a.Moves); r != nil {
+		if s.revise(r); s.read[a.Aside] != "" {
+			s.overlook(a.Aside, false)
+		}
+	}
 	state := s.cfg.Match.State()
 	last, was, is := s.laidBy(before, state), before.Layout(), state.Layout()
 	said := func(object string) bool {
-		return object == a.Aside || was[object] != is[object] ||
+		return object == a.Aside || was[object] != is[object] && !a.Instead ||
 			slices.ContainsFunc(a.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
 	}
 	shows := game.IndicatorsOf(state)

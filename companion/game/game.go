@@ -284,6 +284,9 @@ type Answer struct {
 	Text  Text
 	Moves []Move // none when nothing has happened yet
 	Aside string // a piece that it says is of no account where it lies, until it is touched; or empty
+	// Instead has its moves made instead of the last ones, of which as few are taken back as
+	// the rules need for it.
+	Instead bool
 }
 
 // Coverer is a State in which pieces can be covered for good: what was open is

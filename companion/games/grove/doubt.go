@@ -84,8 +84,10 @@ func (d *doubt) passingOn(next game.State) game.Layout {
 func beginning(m game.Move, d game.Doubt) game.Doubt {
 	d.Answers = slices.Clone(d.Answers)
 	moves := []*[]game.Move{&d.Accept, &d.Or}
-	for i := range d.Answers {
-		moves = append(moves, &d.Answers[i].Moves)
+	for i, a := range d.Answers {
+		if !a.Instead {
+			moves = append(moves, &d.Answers[i].Moves)
+		}
 	}
 	for _, of := range moves {
 		if len(*of) > 0 {
@@ -103,7 +105,7 @@ func (d *doubt) goneOn() bool {
 	}
 	laid := slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column == 0 })
 	hid := slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid })
-	return len(d.shown) > 0 || d.seat >= agent1 && (laid || hid)
+	return len(d.shown) > 0 && d.claimsAnew(d.seen) || d.seat >= agent1 && (laid || hid)
 }
 
 // lies is where a piece is seen.
@@ -114,7 +116,7 @@ func (d *doubt) sound() {
 	if d.refused(d.said.Accept) {
 		d.said.Accept = nil
 	}
-	d.said.Answers = slices.DeleteFunc(d.said.Answers, func(a game.Answer) bool { return d.refused(a.Moves) })
+	d.said.Answers = slices.DeleteFunc(d.said.Answers, func(a game.Answer) bool { return !a.Instead && d.refused(a.Moves) })
 }
 
 // refused reports whether the rules refuse one of some moves. One that opens a seal is
@@ -153,6 +155,11 @@ func (d *doubt) answer(text game.Text, moves ...game.Move) {
 		moves = append(moves, game.Move{Seat: d.seat, Verb: "done"})
 	}
 	d.said.Answers = append(d.said.Answers, game.Answer{Text: text, Moves: moves})
+}
+
+// instead offers moves that were made instead of the last ones.
+func (d *doubt) instead(text game.Text, moves ...game.Move) {
+	d.said.Answers = append(d.said.Answers, game.Answer{Text: text, Moves: moves, Instead: true})
 }
 
 // aside has the latest answer say that a piece is of no account where it lies.

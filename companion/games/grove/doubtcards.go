@@ -34,28 +34,52 @@ func (d *doubt) openWhere(is func(ground) bool) kit.Piece {
 	return 0
 }
 
-// notHidden: the Kid hides a prediction that is open (R32), or her turn was over,
-// as the moves say, and it is not hers.
-func (d *doubt) notHidden(own []game.Move) {
-	if over := d.missed(); (over || d.phase == right) && !d.refused(own) {
+// notHidden: the Kid hides a prediction that is open (R32), or her turn was over, as it is
+// when the Visitor's own object lies in a lane of hers.
+func (d *doubt) notHidden(m kit.Piece) {
+	hides := d.Set().Move(visitor, "hide", d.lies(m), m)
+	own, over := d.own(hides), d.missed()
+	first := d.hidden()
+	switch from := d.house.track.from(secretOne); {
+	case (over || d.phase == right) && (first != 0 || !d.refused(own)):
 		d.ask("Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?")
+		for d.refused(own) {
+			own = own[:len(own)-1] // others act before it
+		}
 		d.answer(visitorsOwn, own...)
 		if over {
 			d.answer(game.Say("It is the Kid's: that turn is over, and it goes back to the Kid's hand"))
 		} else {
 			d.answer(game.Say("It is the Kid's: only the first one of a turn is hidden, so it is turned face up"))
 		}
-		return
-	}
-	if d.missed() {
+		d.aside(m)
+		if first != 0 && d.At(first) != d.lies(m) {
+			d.instead(game.Say("It is what the Kid has predicted: the first one is the Visitor's own, came too early, and goes back"), hides)
+			d.aside(first)
+		}
+	case (d.stopped || d.proved) && d.claimsAnew(d.seen):
+		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
+	case d.stopped || d.proved: // it is the Visitor's own
+	case over:
 		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
-		return
-	}
-	if from := d.house.track.from(secretOne); d.trust < from {
+	case d.trust < from:
 		d.say("Until trust %d the Kid predicts face up: turn the object face up. If it is the Visitor's own, the Kid's turn comes first.", from)
-		return
+	default:
+		d.say("Only the first prediction of a turn is hidden. Turn this object face up.")
 	}
-	d.say("Only the first prediction of a turn is hidden. Turn this object face up.")
+}
+
+// hidden is the marker on what the Kid has predicted in this turn, when it is hidden and all that
+// she has predicted, or 0.
+func (p *position) hidden() kit.Piece {
+	for m := range p.hides(kid) {
+		if only := (pieceSet{}); p.fresh.has(m) {
+			if only.add(m); p.fresh == only {
+				return m
+			}
+		}
+	}
+	return 0
 }
 
 // firstUntested is the first Agent from one on whose object has not come.

@@ -31,8 +31,10 @@ func (d *doubt) predicted() {
 	case d.phase == right && onSpace != 0 && d.wentOn():
 	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
 		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
-	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
+	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && (d.lies(d.house.pack.turn) == turns[visitor] || d.stopped && d.lies(d.house.pack.turn) == turns[kid] && len(d.testsSeen()) == 0):
 		d.notOwn(max(card, d.Top(show)))
+	case d.missedBefore() && onSpace != 0 && len(d.came) == 1 && len(d.gone)+len(d.newDown)+len(d.lost) == 0 && d.downOwner() == game.Table:
+		d.notOwn(card)
 	case d.phase == visiting && onSpace != 0 && d.downOwner() == game.Table && d.claimsAnew(d.seen):
 		d.whichOwn()
 	case d.phase == visiting && d.downOwner() == kid && onSpace == 0 && card != 0:
@@ -42,7 +44,10 @@ func (d *doubt) predicted() {
 	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 	case d.missed() && onSpace != 0 && d.lies(d.house.pack.turn) == turns[kid]:
-		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
+		if d.notOwn(card); d.refused(d.said.Answers[0].Moves) {
+			d.said = game.Doubt{}
+			d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
+		}
 		d.said.Stray = d.Set().ID(card)
 	case d.missed() && card != 0: // a card that is only passing is not named (R78)
 		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
@@ -166,19 +171,24 @@ func (d *doubt) rightByTrust(more int, onSpaces []kit.Piece) {
 
 // notOwn asks whose an object is that the Kid claims when her turn is over.
 func (d *doubt) notOwn(c kit.Piece) {
-	if d.missedBefore() {
+	if d.missed() || d.missedBefore() {
 		d.ask("The prediction was wrong: the Kid's turn is over. Is %s the Visitor's own object? If it is the Kid's, it goes back to the hand.", d.title(c))
 	} else {
-		d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
+		d.ask("The Kid's turn is over. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
 	}
 	var own []game.Move
 	switch at := d.lies(c); {
+	case d.missed():
+		own = d.own(d.Set().Move(visitor, "place", at, c))
 	case grounds[at].space:
 		own = append(own, d.Set().Move(visitor, "place", at, c))
 	case at != d.At(c):
 		own = append(own, d.Set().Move(visitor, "turn", at, c))
 	}
 	d.answer(game.Say("It is the Visitor's own object"), own...)
+	if d.phase == visiting && d.stopped {
+		d.instead(game.Say("It is the Kid's next prediction"), d.predicts(true, c, claimOf(d.lies(d.house.pack.claim)))...)
+	}
 }
 
 // whichOwn asks which object on a space is the Visitor's own, when play has gone on past the

@@ -103,14 +103,14 @@ func (d *doubt) lanes() {
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), game.Say("“%s”", d.title(m)))
 			d.said.Beside = d.Set().IDs(m)
 		case due == game.Table && owner == d.seat && owner == kid:
-			if d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m))); d.phase == predicts || d.phase == right {
+			if d.notHidden(m); d.phase == predicts || d.phase == right && !d.hidAnother(d.seen) {
 				d.said.Beside = d.Set().IDs(m) // it may be the Visitor's own one, laid early
 			}
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 			d.said.Beside = d.Set().IDs(m)
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
-			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
+			d.provesAndTests(m)
 		case due == kid && owner == kid && lane.owner != kid:
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
 		case d.phase == visiting && due == kid && d.openOnSpace() != 0:
@@ -183,6 +183,40 @@ func (d *doubt) lanes() {
 			d.said.Beside = d.Set().IDs(m)
 		}
 	}
+}
+
+// provesAndTests: the Agent who proves by the record has laid an object to be tested, too (R14).
+// The proof may be the next seat's, or be given up.
+func (d *doubt) provesAndTests(m kit.Piece) {
+	who := d.name(d.seat)
+	var proved []kit.Piece
+	var left []game.Text
+	for k := range columns {
+		if c, _ := d.column(k); c != 0 {
+			proved = append(proved, c)
+			if d.lies(c) != kit.Nowhere {
+				left = append(left, d.title(c).Text())
+			}
+		}
+	}
+	if d.phase == rowing {
+		d.say("%s tests or proves in a turn: take back “%s”, or what lies in the proof row: %s.", who, d.title(m), game.List(left))
+		return
+	}
+	d.say("%s proves in this turn and tests no object: take “%s” back.", who, d.title(m))
+	if d.phase > marking {
+		return
+	}
+	tests := d.Set().Move(d.seat, "test", d.lies(m), m)
+	d.answer(game.Say("We take “%s” back, and the proof goes on", d.title(m)))
+	if next := d.turnAfter(1); len(left) > 0 && next != visitor {
+		moves := []game.Move{tests, {Seat: d.seat, Verb: "done"}}
+		for k, c := range proved {
+			moves = append(moves, d.Set().Move(next, "prove", row[noSide][k], c))
+		}
+		d.instead(game.Say("It is the proof of %s: %s has tested", d.name(next), who), moves...)
+	}
+	d.instead(game.Say("The proof is given up: %s has tested", who), tests)
 }
 
 // oneEachTurn says that several objects have come where one is laid.

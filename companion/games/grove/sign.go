@@ -82,6 +82,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case inHand && !p.laidNew(seen) && !p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == p.At(p.house.pack.trust):
 			return game.Missing // a token is being moved: it shows nothing yet
+		case p.hidAnother(seen):
+			return game.Missing // perhaps that is what she has predicted
 		case !p.canGoOn() || p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == due || p.provesMore(seen):
 			return game.Effect
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
@@ -109,6 +111,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 	case "done", "pass":
 		switch {
+		case p.missed() && p.hidAnother(seen):
+			return game.Missing // perhaps that is what she has predicted
 		case p.passedOn(marker, seen):
 			return game.Shown
 		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide], p.seat == kid && (p.stopped || p.proved) && p.claimsAnew(seen):
@@ -223,6 +227,17 @@ func (p *position) hidNew(seen game.Layout) bool {
 	return slices.ContainsFunc(p.house.pack.markers[kid], func(m kit.Piece) bool {
 		g := grounds[p.seen(seen, m)]
 		return p.At(m) == kit.Nowhere && g.lane() && g.owner == kid
+	})
+}
+
+// hidAnother reports whether a marker of the Kid is seen in her other lane than the one on what
+// she has hidden in this turn, and trust tells that this may be the Visitor's own object: it is
+// raised after a wrong prediction, or not after a right one.
+func (p *position) hidAnother(seen game.Layout) bool {
+	first := p.hidden()
+	return first != 0 && p.missed() == (p.seen(seen, p.house.pack.trust) == p.spotAfter(1)) && slices.ContainsFunc(p.house.pack.markers[kid], func(m kit.Piece) bool {
+		at := p.seen(seen, m)
+		return p.At(m) == kit.Nowhere && grounds[at].lane() && grounds[at].owner == kid && at != p.At(first)
 	})
 }
 

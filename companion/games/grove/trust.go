@@ -128,4 +128,7 @@ func (a *act) reveal() error {
 }
 
 // trustDue is the spot to which the Kid raises trust if she stops now.
-func (p *position) trustDue() kit.Place { return spots[min(p.trust+p.run, lastSpot)] }
+func (p *position) trustDue() kit.Place { return p.spotAfter(p.run) }
+
+// spotAfter is the spot so many above the trust that is recorded, at most the last.
+func (p *position) spotAfter(n int) kit.Place { return spots[min(p.trust+n, lastSpot)] }

@@ -33,6 +33,8 @@ lay claim-token @CL-REST
 lay agent1-marker-1 @FD-A1-ON
 wait 6s
 	apart 1 pieces
-	hint Agent 1 proves in this turn and tests no object: take “Agent 1 · 1” back.
+	ask Agent 1 proves in this turn and tests no object: take “Agent 1 · 1” back.
+	- We take “Agent 1 · 1” back, and the proof goes on
+	- The proof is given up: Agent 1 has tested
 take agent1-marker-1
 wait 3s

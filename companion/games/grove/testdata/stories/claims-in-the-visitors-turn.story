@@ -37,8 +37,9 @@ wait 5s
 lay claim-token @CL-BY
 lay card-drum @PV
 wait 6s
-	ask The turn marker lies before the Visitor. Is Drum the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.
+	ask The Kid's turn is over. Is Drum the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.
 	- It is the Visitor's own object
+	- It is the Kid's next prediction
 lay trust-token @T0
 lay turn-marker @TURN-kid
 	revoke kid done

@@ -32,12 +32,14 @@ wait 3s
 lay card-bell @ON2
 wait 6s
 	apart 1 pieces
-	hint The prediction was wrong: the Kid's turn is over. Bell goes back to the hand.
+	ask The prediction was wrong: the Kid's turn is over. Is Bell the Visitor's own object? If it is the Kid's, it goes back to the hand.
+	- It is the Visitor's own object
 lay claim-token @CL-REST
 wait 2s
 lay turn-marker @TURN-visitor
 	record kid done
 wait 30s
-	hint “Bell” (H2) does not count where it lies: take it back, or lift it and lay it down again.
+	ask The prediction was wrong: the Kid's turn is over. Is Bell the Visitor's own object? If it is the Kid's, it goes back to the hand.
+	- It is the Visitor's own object
 take card-bell
 wait 8s

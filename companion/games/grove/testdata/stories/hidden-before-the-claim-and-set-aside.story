@@ -38,7 +38,7 @@ wait 4s
 lay kid-marker-1 @FD-K-ON
 wait 5s
 	record visitor hide kid-marker-1 @FD-K-ON
-	hint Only the first prediction of a turn is hidden. Turn this object face up.
+	hint “Kid 2” does not count where it lies: take it back, or lift it and lay it down again.
 lay trust-token @T5
 lay claim-token @CL-REST
 together

@@ -24,4 +24,4 @@ wait 4s
 lay kid-marker-1 @FD-K-ON
 wait 10s
 	apart 1 pieces
-	hint Until trust 4 the Kid predicts face up. Turn the object face up.
+	hint Until trust 4 the Kid predicts face up: turn the object face up. If it is the Visitor's own, the Kid's turn comes first.

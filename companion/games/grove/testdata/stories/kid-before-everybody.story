@@ -16,7 +16,7 @@ wait 6s
 	record visitor trim
 	record visitor place card-watch @ON1
 	record visitor place card-hourglass @BY1
-	hint It is the turn of the Visitor. The Kid predicts later.
+	hint It is the turn of Agent 1. The Kid predicts later.
 lay card-key @ON2
 lay trust-token @T1
 wait 6s

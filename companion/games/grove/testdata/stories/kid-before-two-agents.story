@@ -29,7 +29,7 @@ wait 10s
 lay agent2-marker-1 @FD-A2-BY
 wait 3s
 	record agent2 test agent2-marker-1 @FD-A2-BY
-	hint It is the turn of Agent 2. The Kid predicts later.
+	hint It is the turn of Agent 3. The Kid predicts later.
 wait 5s
 lay agent3-marker-1 @FD-A3-ON
 wait 3s

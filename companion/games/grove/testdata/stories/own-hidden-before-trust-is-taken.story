@@ -31,18 +31,28 @@ wait 3s
 lay kid-marker-2 @FD-K-BY
 wait 5s
 	apart 1 pieces
-	hint Only the first prediction of a turn is hidden. Turn this object face up.
+	ask Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?
+	- The Kid's turn is over: it is the Visitor's own object
+	- It is the Kid's: only the first one of a turn is hidden, so it is turned face up
+	- It is what the Kid has predicted: the first one is the Visitor's own, came too early, and goes back
 lay turn-marker @TURN-visitor
 wait 5s
+	ask Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?
+	- The Kid's turn is over: it is the Visitor's own object
+	- It is the Kid's: only the first one of a turn is hidden, so it is turned face up
+	- It is what the Kid has predicted: the first one is the Visitor's own, came too early, and goes back
+lay claim-token @CL-REST
+wait 5s
+	ask Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?
+	- The Kid's turn is over: it is the Visitor's own object
+	- It is the Kid's: only the first one of a turn is hidden, so it is turned face up
+	- It is what the Kid has predicted: the first one is the Visitor's own, came too early, and goes back
+lay trust-token @T5
 	record kid stop =1
 	due Agent 1 turns a hidden object face up.
 	due The Kid draws 1 card.
-	hint Trust is 5. Agent 1 turns a hidden object face up.
-lay claim-token @CL-REST
-wait 5s
-	hint Trust is 5. Agent 1 turns a hidden object face up.
-lay trust-token @T5
 wait 3s
+	hint Trust is 5. Agent 1 turns a hidden object face up.
 together
 take agent1-marker-1
 lay card-ring @FD-A1-ON

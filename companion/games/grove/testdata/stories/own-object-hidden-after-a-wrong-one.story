@@ -35,6 +35,7 @@ wait 6s
 	ask Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?
 	- The Kid's turn is over: it is the Visitor's own object
 	- It is the Kid's: that turn is over, and it goes back to the Kid's hand
+	- It is what the Kid has predicted: the first one is the Visitor's own, came too early, and goes back
 answer 1
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-ON

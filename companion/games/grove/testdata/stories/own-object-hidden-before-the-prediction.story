@@ -26,7 +26,7 @@ wait 3s
 lay kid-marker-1 @FD-K-BY
 wait 5s
 	apart 1 pieces
-	hint Until trust 4 the Kid predicts face up. Turn the object face up.
+	hint Until trust 4 the Kid predicts face up: turn the object face up. If it is the Visitor's own, the Kid's turn comes first.
 lay card-key @PV
 wait 3s
 	hint The claim token says what the Kid claims: “admitted” or “repelled”.
