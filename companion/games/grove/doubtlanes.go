@@ -147,6 +147,9 @@ func (d *doubt) lanes() {
 			d.ask("Is the object in a lane of %s that of %s? It belongs in a lane of its owner, under one of its markers.", d.name(kid), d.name(due))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
 			d.answer(game.Say("No: it is taken back"))
+		case d.phase == acting && owner == kid && lane.owner == kid && d.claimsAnew(d.seen):
+			d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
+			d.said.Beside = d.Set().IDs(m)
 		case due == kid && owner != kid && lane.owner == kid:
 			d.say("The object that the Visitor lays for the Kid lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
 		case due >= agent1 && owner != due && lane.owner == due:
@@ -180,7 +183,7 @@ func (d *doubt) lanes() {
 			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
 		case d.phase != revealing && !(d.phase == right && owner != kid && d.revealsAt(d.trust+d.run)):
 			d.say("A marker of %s goes on the card %s.", d.name(owner), game.Say(board.Zone(d.At(m)).Name))
-			d.said.Beside = d.Set().IDs(m)
+			d.said.Beside = append(d.said.Beside, d.Set().ID(m))
 		}
 	}
 }
