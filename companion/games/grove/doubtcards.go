@@ -39,9 +39,12 @@ func (d *doubt) openWhere(is func(ground) bool) kit.Piece {
 func (d *doubt) notHidden(m kit.Piece) {
 	hides := d.Set().Move(visitor, "hide", d.lies(m), m)
 	own, over := d.own(hides), d.missed()
-	first := d.hidden()
+	first, trust := d.hidden(), d.trust
+	if d.phase == right {
+		trust += d.run
+	}
 	switch from := d.house.track.from(secretOne); {
-	case (over || d.phase == right) && (first != 0 || !d.refused(own)):
+	case (over || d.phase == right) && d.house.track.has(hideOwn, trust):
 		d.ask("Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?")
 		for d.refused(own) {
 			own = own[:len(own)-1] // others act before it
