@@ -112,13 +112,19 @@ func (a *app) raced() bool {
 	return float64(a.trust) >= a.temper.pace*float64(turns)
 }
 
-// guess is the side that the seat gives an object. Now and then it slips.
+// gives reports whether an Agent gives this turn away.
+func (a *app) gives() bool {
+	return a.seat >= agent1 && a.house.hand-int(a.hands[visitor]) < a.temper.gives
+}
+
+// guess is the side that the seat gives an object. Now and then it slips, and always
+// where it gives its turn away.
 func (a *app) guess(c kit.Piece) side {
 	s := on
 	if a.thinks().Chance(int(c)) < 0.5 {
 		s = by
 	}
-	if a.sight.Chance(int(c))(100) < a.temper.slips {
+	if a.gives() || a.sight.Chance(int(c))(100) < a.temper.slips {
 		return s.other()
 	}
 	return s
@@ -145,7 +151,7 @@ func (a *app) sort() (game.Move, error) {
 func (a *app) explore() (game.Move, error) {
 	switch a.phase {
 	case acting:
-		if a.canProve() && (a.hands[a.seat] == 0 || a.raced() && a.proves()) {
+		if a.canProve() && (a.gives() || a.hands[a.seat] == 0 || a.raced() && a.proves()) {
 			return a.prove()
 		}
 		if a.hands[a.seat] == 0 {

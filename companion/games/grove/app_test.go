@@ -123,8 +123,8 @@ func TestTheKidsOpenHandIsNamed(t *testing.T) {
 	}
 }
 
-// An Agent of the app races a Kid who is fast, and gives a slow one time: the more,
-// the weaker the Agent plays; otherwise beside a Kid whom the app plays.
+// Agents whom the app plays, all of them, race a Kid who is fast, and give a slow one time: the more,
+// the weaker they play; otherwise beside a Kid whom the app plays.
 func TestASlowKidIsGivenTime(t *testing.T) {
 	for agents := 1; agents <= MaxAgents; agents++ {
 		trust := func(level automa.Level, apps ...game.Seat) int { // at which an Agent races her, after four turns
@@ -138,7 +138,11 @@ func TestASlowKidIsGivenTime(t *testing.T) {
 			}
 			return p.trust
 		}
-		strong, even, easy := trust(automa.Strong), trust(automa.Even), trust(automa.Easy)
+		var apps []game.Seat
+		for s := range agents {
+			apps = append(apps, agent1+game.Seat(s))
+		}
+		strong, even, easy := trust(automa.Strong, apps...), trust(automa.Even, apps...), trust(automa.Easy, apps...)
 		if strong >= even || even >= easy {
 			t.Errorf("%d Agents: a Kid is raced with %d trust, by weaker ones with %d and %d", agents, strong, even, easy)
 		}
@@ -146,17 +150,52 @@ func TestASlowKidIsGivenTime(t *testing.T) {
 		if h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1, kid}}, automa.Even) == h.temper(automa.Sight{Seat: agent1, Apps: []game.Seat{agent1}}, automa.Even) {
 			t.Errorf("%d Agents: who plays the Kid changes nothing", agents)
 		}
-		var apps []game.Seat
-		for s := range agents {
-			apps = append(apps, agent1+game.Seat(s))
-		}
 		beside := func(apps []game.Seat) temper { return h.temper(automa.Sight{Seat: kid, Apps: apps}, automa.Even) }
 		if agents > 1 && (beside(apps) == beside(nil) || beside(apps[1:]) != beside(nil)) {
 			t.Errorf("%d Agents: who plays them all changes nothing for the Kid", agents)
 		}
-		strong, even, easy = trust(automa.Strong, kid), trust(automa.Even, kid), trust(automa.Easy, kid)
+		apps = append(apps, kid)
+		strong, even, easy = trust(automa.Strong, apps...), trust(automa.Even, apps...), trust(automa.Easy, apps...)
 		if strong >= even || even > easy {
 			t.Errorf("%d Agents: a Kid whom the app plays is raced with %d trust, by weaker ones with %d and %d", agents, strong, even, easy)
+		}
+	}
+}
+
+// An Agent of the app, alone among people, gives her first turn away when she is not to
+// play strongly: she proves at once, and puts each object where she does not think that it
+// belongs. She gives away more when the Kid's turn is next.
+func TestAWeakAgentAmongPeopleGivesTurnsAway(t *testing.T) {
+	gives := func(seat game.Seat, level automa.Level, turn int, apps ...game.Seat) bool {
+		p := begun(t, 4).pos()
+		p.hands[visitor] -= int8(turn)
+		a := &app{position: p, seat: seat, temper: p.house.temper(automa.Sight{Seat: seat, Apps: append(apps, seat)}, level)}
+		a.sight.Seat, a.belief = seat, p.believes(seat)
+		for c := range p.house.pack.cards() {
+			if wrong := (a.guess(c) == on) != (a.belief.Chance(int(c)) >= 0.5); wrong != a.gives() {
+				t.Errorf("seat %d, %s, turn %d: object %d is sorted wrongly: %v", seat, level, turn, c, wrong)
+			}
+		}
+		m, err := a.explore()
+		if err != nil || (m.Verb == "prove") != a.gives() {
+			t.Errorf("seat %d, %s, turn %d: the Agent chooses %s (%v)", seat, level, turn, m.Verb, err)
+		}
+		return a.gives()
+	}
+	for _, c := range []struct {
+		seat  game.Seat
+		level automa.Level
+		turns int
+		apps  []game.Seat
+	}{
+		{agent1, automa.Easy, 1, nil}, {agent1, automa.Even, 1, nil}, {agent1, automa.Strong, 0, nil},
+		{agent1 + 1, automa.Easy, 3, nil}, {agent1 + 1, automa.Even, 1, nil}, {agent1 + 1, automa.Strong, 0, nil},
+		{agent1 + 1, automa.Easy, 0, []game.Seat{kid}}, {agent1 + 1, automa.Easy, 0, []game.Seat{agent1}},
+	} {
+		for turn := range 5 {
+			if got := gives(c.seat, c.level, turn, c.apps...); got != (turn < c.turns) {
+				t.Errorf("seat %d, %s, with %v: turn %d is given away: %v", c.seat, c.level, c.apps, turn, got)
+			}
 		}
 	}
 }

@@ -13,6 +13,7 @@ type temper struct {
 	pace       float64 // an Agent proves once the Kid has gained so much trust for each turn of the Visitor
 	risk       float64 // how sure the Kid is of another object that she predicts
 	slips      int     // of a hundred objects the Kid gives so many the other side
+	gives      int     // so many first turns an Agent gives away: she proves at once, and fails on purpose
 }
 
 // restraint is how Agents hold themselves back, beside a Kid who is a person and beside
@@ -33,6 +34,20 @@ var restraint = map[bool][MaxAgents + 1][automa.Strong + 1]struct{ sure, pace fl
 		4: {{0.65, 2.6}, {0.6, 2.05}, {0.5, 1.7}},
 	},
 }
+
+// leniency is how an Agent holds herself back, by level, where a person is the Kid and people
+// are some of the Agents. These race each other and the Kid whatever she does, and leave the
+// Kid too few games already: a strong one races a very fast Kid only, and others never race. A
+// proof that fails gives the Kid trust and everyone four open objects: weaker Agents give so
+// many of their first turns away. That helps whoever has the next turn: who is not the last
+// before the Kid gives one turn away at most.
+var leniency = [automa.Strong + 1]struct {
+	pace  float64
+	gives int
+}{{never, 3}, {never, 1}, {4, 0}}
+
+// never is a pace that no Kid has.
+const never = 100
 
 // boldness is how the Kid plays, beside Agents of whom some are people and where the app
 // plays them all, by their number and by level: the more race her, the bolder she has to be,
@@ -71,7 +86,14 @@ func (h *house) temper(s automa.Sight, level automa.Level) temper {
 		t.sure, t.risk, t.slips = b.sure, b.risk, b.slips
 		return t
 	}
-	r := restraint[slices.Contains(s.Apps, kid)][agents][level]
+	beside := slices.Contains(s.Apps, kid)
+	r := restraint[beside][agents][level]
 	t.sure, t.pace = r.sure, r.pace
+	if played < agents && !beside {
+		t.pace, t.gives = leniency[level].pace, leniency[level].gives
+		if s.Seat != h.Seats.Last() {
+			t.gives = min(t.gives, 1)
+		}
+	}
 	return t
 }
