@@ -7,6 +7,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
+	"github.com/grovewatch/grovewatch/companion/games/grove/reason"
 )
 
 // chosen is the choice of the app for whoever is to act.
@@ -43,6 +44,52 @@ func TestTheAppsPassRulesAdmitAQuarterToThreeFifths(t *testing.T) {
 		}
 		if len(rules) < 2 {
 			t.Errorf("%s knows %d rules only", level, len(rules))
+		}
+	}
+}
+
+// Where people have all other seats, what the app makes helps the Kid: it admits little,
+// and the more people race her, and the better the app plays, the less it is like
+// anything simple. It is told in words, and quickly found.
+func TestTheAppsPassRuleHelpsAKidWhomPeopleRace(t *testing.T) {
+	n := builtIn()
+	least := func(set *reason.Set) int { // objects that the likest example or attribute puts elsewhere
+		d := len(n.objects)
+		for _, part := range n.hypotheses().Parts {
+			d = min(d, part.Differs(set))
+		}
+		return d
+	}
+	for players, level := range map[int]automa.Level{3: automa.Even, 4: automa.Easy, 6: automa.Easy} {
+		simple, rules := 0, map[string]bool{}
+		for seed := range uint64(20) {
+			x := sit(t, players).do("table deal card-watch,card-hourglass @PV")
+			mind, err := Game.Mind(game.Setup{Game: "grove", Players: players}, visitor, level)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sight := automa.Look(x.pos(), visitor, nil, seed)
+			sight.Apps = []game.Seat{visitor}
+			m, err := mind.Choose(sight, func() bool { return false })
+			if err != nil {
+				t.Fatal(err)
+			}
+			var set reason.Set
+			for _, id := range m.Objects {
+				set.Add(int(n.card(id)))
+			}
+			if k := n.share(pieceSet(set)); k < leastNarrow || k > mostNarrow {
+				t.Errorf("%d players: the rule admits %d %%", players, k)
+			}
+			if 100*least(&set) < unlike*len(n.objects) {
+				simple++
+			}
+			text, _ := game.TextOf(m.Place)
+			rules[text] = true
+			x.do(m.Line(x.State.Seats()))
+		}
+		if (simple > 0) != (players == 4) || rules[""] || len(rules) < 5 {
+			t.Errorf("%d players: %d of 20 rules are like something simple; the rules are %v", players, simple, rules)
 		}
 	}
 }

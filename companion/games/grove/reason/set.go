@@ -28,6 +28,15 @@ func (s *Set) Size() int {
 	return n
 }
 
+// Differs is how many numbers are in one of two sets alone.
+func (s *Set) Differs(o *Set) int {
+	n := 0
+	for i, w := range s {
+		n += bits.OnesCount64(w ^ o[i])
+	}
+	return n
+}
+
 // All visits the numbers, the smallest first.
 func (s *Set) All() iter.Seq[int] {
 	return func(yield func(int) bool) {
