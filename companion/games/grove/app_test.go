@@ -209,12 +209,12 @@ func TestASlowKidIsGivenTime(t *testing.T) {
 	}
 }
 
-// An Agent of the app, alone among people, gives her first turn away when she is not to
-// play strongly: she proves at once, and puts each object where she does not think that it
-// belongs. She gives away more when the Kid's turn is next.
-func TestAWeakAgentAmongPeopleGivesTurnsAway(t *testing.T) {
-	gives := func(seat game.Seat, level automa.Level, turn int, apps ...game.Seat) bool {
-		p := begun(t, 4).pos()
+// An Agent of the app among people gives first turns away, more the weaker she is to play, the
+// more people race, and if the Kid's turn is next: she proves at once, and puts each object
+// where she does not think that it belongs.
+func TestAnAgentAmongPeopleGivesTurnsAway(t *testing.T) {
+	gives := func(agents int, seat game.Seat, level automa.Level, turn int, apps ...game.Seat) bool {
+		p := begun(t, 2+agents).pos()
 		p.hands[visitor] -= int8(turn)
 		a := &app{position: p, seat: seat, temper: p.house.temper(automa.Sight{Seat: seat, Apps: append(apps, seat)}, level)}
 		a.sight.Seat, a.belief = seat, p.believes(seat)
@@ -230,17 +230,19 @@ func TestAWeakAgentAmongPeopleGivesTurnsAway(t *testing.T) {
 		return a.gives()
 	}
 	for _, c := range []struct {
-		seat  game.Seat
-		level automa.Level
-		turns int
-		apps  []game.Seat
+		agents int
+		seat   game.Seat
+		level  automa.Level
+		turns  int
+		apps   []game.Seat
 	}{
-		{agent1, automa.Easy, 1, nil}, {agent1, automa.Even, 1, nil}, {agent1, automa.Strong, 0, nil},
-		{agent1 + 1, automa.Easy, 3, nil}, {agent1 + 1, automa.Even, 1, nil}, {agent1 + 1, automa.Strong, 0, nil},
-		{agent1 + 1, automa.Easy, 0, []game.Seat{kid}}, {agent1 + 1, automa.Easy, 0, []game.Seat{agent1}},
+		{2, agent1, automa.Easy, 1, nil}, {2, agent1, automa.Even, 1, nil}, {2, agent1, automa.Strong, 0, nil},
+		{2, agent1 + 1, automa.Easy, 3, nil}, {2, agent1 + 1, automa.Even, 1, nil}, {2, agent1 + 1, automa.Strong, 0, nil},
+		{3, agent1 + 1, automa.Even, 1, nil}, {3, agent1 + 2, automa.Even, 3, nil}, {4, agent1 + 3, automa.Strong, 1, nil},
+		{2, agent1 + 1, automa.Easy, 0, []game.Seat{kid}}, {2, agent1 + 1, automa.Easy, 0, []game.Seat{agent1}},
 	} {
 		for turn := range 5 {
-			if got := gives(c.seat, c.level, turn, c.apps...); got != (turn < c.turns) {
+			if got := gives(c.agents, c.seat, c.level, turn, c.apps...); got != (turn < c.turns) {
 				t.Errorf("seat %d, %s, with %v: turn %d is given away: %v", c.seat, c.level, c.apps, turn, got)
 			}
 		}

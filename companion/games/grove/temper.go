@@ -35,16 +35,21 @@ var restraint = map[bool][MaxAgents + 1][automa.Strong + 1]struct{ sure, pace fl
 	},
 }
 
-// leniency is how an Agent holds herself back, by level, where a person is the Kid and people
-// are some of the Agents. These race each other and the Kid whatever she does, and leave the
-// Kid too few games already: a strong one races a very fast Kid only, and others never race. A
-// proof that fails gives the Kid trust and everyone four open objects: weaker Agents give so
-// many of their first turns away. That helps whoever has the next turn: who is not the last
+// leniency is how an Agent holds herself back where a person is the Kid and people are some of
+// the Agents, by how many these are and by level. They race each other and the Kid whatever
+// this Agent does, and leave the Kid too few games already: she races a very fast Kid only, or
+// never. A proof that fails gives the Kid trust and everyone four open objects: she gives so
+// many of her first turns away. That helps whoever has the next turn: who is not the last
 // before the Kid gives one turn away at most.
-var leniency = [automa.Strong + 1]struct {
+var leniency = [MaxAgents + 1][automa.Strong + 1]struct {
 	pace  float64
 	gives int
-}{{never, 3}, {never, 1}, {4, 0}}
+}{
+	1: {{never, 3}, {never, 1}, {4, 0}},
+	2: {{never, 3}, {never, 3}, {never, 1}},
+	3: {{never, 3}, {never, 3}, {never, 1}},
+	4: {{never, 3}, {never, 3}, {never, 1}},
+}
 
 // never is a pace that no Kid has.
 const never = 100
@@ -89,8 +94,9 @@ func (h *house) temper(s automa.Sight, level automa.Level) temper {
 	beside := slices.Contains(s.Apps, kid)
 	r := restraint[beside][agents][level]
 	t.sure, t.pace = r.sure, r.pace
-	if played < agents && !beside {
-		t.pace, t.gives = leniency[level].pace, leniency[level].gives
+	if people := agents - played; people > 0 && !beside {
+		l := leniency[people][level]
+		t.pace, t.gives = l.pace, l.gives
 		if s.Seat != h.Seats.Last() {
 			t.gives = min(t.gives, 1)
 		}
