@@ -101,7 +101,7 @@ func (p *position) classifies(c kit.Piece) bool {
 	case starting, claimed:
 		return p.At(c) == show
 	case visiting:
-		return p.At(c) == kit.Nowhere
+		return p.At(c) == kit.Nowhere && p.Top(show) == 0
 	case sorting:
 		return grounds[p.At(c)].column > 0
 	}
@@ -134,6 +134,9 @@ func (d *doubt) laid() {
 			d.ask("The card %s should be face down: turn it over.", game.Say(board.Zone(at).Name))
 		case came && d.phase == hidden:
 			d.ask("From trust %d on, the first prediction is hidden: turn %s face down.", d.house.track.from(secretOne), d.title(c))
+		case came && g.space && d.phase == visiting && d.Top(show) != 0:
+			d.shownAnother(d.Top(show), c)
+			return
 		case came && due == kid:
 			if d.trustTold(hideOwn, d.Set().Move(visitor, "place", at, c)) {
 				return
@@ -357,6 +360,19 @@ func (d *doubt) unasked() {
 		}
 		return
 	}
+}
+
+// shownAnother asks which of two objects is the Visitor's own, when another one is laid than was
+// shown.
+func (d *doubt) shownAnother(shown, laid kit.Piece) {
+	place := d.Set().Move(visitor, "place", d.lies(laid), laid)
+	if d.lies(shown) != kit.Nowhere {
+		d.said.Question = d.refusal(place)
+		return
+	}
+	d.ask("The Visitor has shown %s, but %s was laid. Which of the two is the Visitor's own?", d.title(shown), d.title(laid))
+	d.answer(game.Say("%s: we take %s back", d.title(shown), d.title(laid)))
+	d.instead(d.title(laid).Text(), place)
 }
 
 // laidAnother asks which of two objects the Kid has predicted, when another one is classified
