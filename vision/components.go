@@ -25,35 +25,37 @@ func (d *detector) connectedComponents() {
 		if above < here && d.runs[above].y != r.y-1 {
 			above = here
 		}
-		r.component = -1
 		for above < here && d.runs[above].x1 <= r.x0 {
 			above++
 		}
+		root := int32(-1)
 		for j := above; j < here && d.runs[j].x0 < r.x1; j++ {
-			o := d.sets.find(d.runs[j].component)
-			if r.component < 0 {
-				r.component = o
-			} else if a := d.sets.find(r.component); a != o {
-				d.unite(a, o)
+			switch o := d.sets.find(d.runs[j].component); {
+			case root < 0:
+				root = o
+			case root != o:
+				root = d.unite(root, o)
 			}
 		}
-		if r.component < 0 {
-			r.component = d.sets.add()
+		if root < 0 {
+			root = d.sets.add()
 			d.components = append(d.components, component{x0: r.x0, y0: r.y, x1: r.x1 - 1, y1: r.y})
 		}
-		c := &d.components[d.sets.find(r.component)]
+		r.component = root
+		c := &d.components[root]
 		c.x0, c.x1, c.y1 = min(c.x0, r.x0), max(c.x1, r.x1-1), r.y
 		c.pixels += r.x1 - r.x0
 	}
 }
 
-// unite makes one component of two, given by their roots.
-func (d *detector) unite(a, b int32) {
+// unite makes one component of two, given by their roots, and gives its root.
+func (d *detector) unite(a, b int32) int32 {
 	root := d.sets.union(a, b)
 	p, q := &d.components[root], &d.components[a+b-root]
 	p.x0, p.x1 = min(p.x0, q.x0), max(p.x1, q.x1)
 	p.y0, p.y1 = min(p.y0, q.y0), max(p.y1, q.y1)
 	p.pixels += q.pixels
+	return root
 }
 
 // rowExtents notes where each row of the components that have extents begins
@@ -67,7 +69,7 @@ func (d *detector) rowExtents(rows int) {
 		return
 	}
 	for _, r := range d.runs {
-		c := d.components[d.sets.find(r.component)]
+		c := &d.components[d.sets.find(r.component)]
 		if c.extents < 0 {
 			continue
 		}
