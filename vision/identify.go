@@ -218,7 +218,7 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 		}
 		h = next
 		w.pyramid.sample(h, level, &w.samples)
-		if far < .06 {
+		if far < .15 {
 			break
 		}
 	}
