@@ -117,9 +117,12 @@ func (p *position) first(seen game.Layout) game.Doubt {
 			return game.Doubt{Question: text, Beside: p.inHandStill(seen)}
 		}
 		if text := p.hiddenSpirit(seen); text.Format != "" {
+			if seen[p.ID(p.pawns[p.seat])] == "" {
+				return said(p.unplaced(p.seat, seen)) // where she stands says whether she has removed it
+			}
 			doubt := said(text)
-			if p.passed(seen) && !p.hidden { // nobody has removed it
-				doubt.Beside = p.outOfSight(seen)
+			if !p.hidden {
+				doubt.Beside = p.IDs(slices.DeleteFunc(p.lostTokens(seen), func(t kit.Piece) bool { return !p.passed(seen) && p.mayRemove(t, seen) })...)
 			}
 			return doubt
 		}
@@ -221,9 +224,11 @@ func (p *position) strayToken(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// outOfSight are the spirits and Visitors of the record that are seen nowhere.
-func (p *position) outOfSight(seen game.Layout) []string {
-	var out []kit.Piece
+// outOfSight names the spirits and Visitors of the record that are seen nowhere.
+func (p *position) outOfSight(seen game.Layout) []string { return p.IDs(p.lostTokens(seen)...) }
+
+// lostTokens are those spirits and Visitors.
+func (p *position) lostTokens(seen game.Layout) (out []kit.Piece) {
 	for h := range p.tokens {
 		for _, t := range p.tokens[h] {
 			if p.At(t) != kit.Nowhere && seen[p.ID(t)] == "" {
@@ -231,7 +236,19 @@ func (p *position) outOfSight(seen game.Layout) []string {
 			}
 		}
 	}
-	return p.IDs(out...)
+	return out
+}
+
+// mayRemove reports whether the player in turn has had a Trinket for a spirit or Visitor in this
+// room, or stands in it now.
+func (p *position) mayRemove(token kit.Piece, seen game.Layout) bool {
+	r := p.places[p.At(token)].room
+	for h := range haunts {
+		if slices.Contains(p.tokens[h], token) {
+			return p.count(p.trinkets[h], p.hands[p.seat]) > 0 && (r == p.room(p.seat) || r == p.where(seen[p.ID(p.pawns[p.seat])]))
+		}
+	}
+	return false
 }
 
 // unseen: a character is seen nowhere. What is done else counts, but that whoever acts may

@@ -1,0 +1,87 @@
+# Somebody clears the spirits of two rooms away. Player 2 walks meanwhile, and cannot have removed them.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+play player1 move pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+play player1 use bell-1,whisper-1
+	record player1 use bell-1,whisper-1
+play player1 end
+	record player1 end
+play player1 done
+	record player1 done
+play player2 visit visit-nursery-cradle-shade @VISITS
+	record player2 visit visit-nursery-cradle-shade @VISITS
+play player2 lay shade-1 @nursery/cradle
+	record player2 lay shade-1 @nursery/cradle
+play player2 take bell-2 @HAND-player2
+	record player2 take bell-1 @HAND-player2
+	revoke player2 take bell-1 @HAND-player2
+	record player2 take bell-2 @HAND-player2
+play player2 take candle-1 @HAND-player2
+	record player2 take candle-1 @HAND-player2
+together
+take shade-1
+take frost-1
+end
+wait 5s
+	apart 2 pieces
+	ask A Frost in the Kitchen is covered or gone: spread the spirits there.
+	  expected “Frost” lies on the oven in the Kitchen
+	  expected “Shade” lies on the cradle in the Nursery
+	  seen “Frost” is in none of its places
+	  seen “Shade” is in none of its places
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay pawn-player2 @kitchen/pawns
+	apart 3 pieces
+	record player2 move pawn-player2 @kitchen/pawns
+	apart 2 pieces
+wait 5s
+	ask A Frost in the Kitchen is covered or gone: spread the spirits there.
+	  expected “Frost” lies on the oven in the Kitchen
+	  expected “Shade” lies on the cradle in the Nursery
+	  seen “Frost” is in none of its places
+	  seen “Shade” is in none of its places
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay frost-1 @kitchen/oven
+	apart 1 pieces
+wait 4s
+	ask A Shade in the Nursery is covered or gone: spread the spirits there.
+	  expected “Shade” lies on the cradle in the Nursery
+	  seen “Shade” is in none of its places
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay shade-1 @nursery/cradle
+wait 4s
