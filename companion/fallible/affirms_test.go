@@ -15,3 +15,17 @@ func TestAffirms(t *testing.T) {
 		}
 	}
 }
+
+// An answer of several sentences is true when each of them is, though other things happened between.
+func TestTells(t *testing.T) {
+	story := "The Moon Witch sends a marionette. The Moon Witch casts Second Puppet. The Star Witch casts Push. "
+	for text, want := range map[string]bool{
+		"The Moon Witch casts Second Puppet":                           true,
+		"The Moon Witch sends a marionette. The Star Witch casts Push": true,
+		"The Moon Witch sends a marionette. The Star Witch passes":     false,
+	} {
+		if got := tells(story, text); got != want {
+			t.Errorf("tells(%q) = %v, want %v", text, got, want)
+		}
+	}
+}

@@ -171,7 +171,7 @@ func (s *sitting) answer(f *Figures) bool {
 	best, length := -1, 0
 	for i, a := range q.Answers {
 		text := strings.TrimSuffix(a.String(), ".")
-		if len(text) > length && (strings.Contains(truth, text) || text == "Yes" && affirms(truth, q.Text.String())) {
+		if len(text) > length && (tells(truth, text) || text == "Yes" && affirms(truth, q.Text.String())) {
 			best, length = i, len(text)
 		}
 	}
@@ -190,6 +190,11 @@ func (s *sitting) answer(f *Figures) bool {
 	s.session.Obey(companion.Answer{Question: q.ID, Choice: best})
 	s.rest(handTime)
 	return true
+}
+
+// tells reports whether a story has every sentence of a text.
+func tells(story, text string) bool {
+	return !slices.ContainsFunc(strings.Split(text, ". "), func(sentence string) bool { return !strings.Contains(story, sentence) })
 }
 
 // affirms reports whether a sentence of a story has all words of a question, such as “Does the
