@@ -165,7 +165,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 			}
 		}
 	}
-	w.pyramid.sample(h, level, &w.samples)
+	w.pyramid.supersample(h, level, &w.samples)
 	w.whitenFor(a)
 	if w.samples.correlation(&w.sharpMean) < minMeanCorrelation {
 		return knownTag{}, none
@@ -211,14 +211,18 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 	k := knownTag{template: w.spareTemplate, code: -1}
 	w.prepareTemplate(&k, h, first.code, first.bank)
 	w.spareTemplate = k.template
+	near := .15
+	if level > 1 {
+		near = .06 // of large modules that is as many pixels
+	}
 	for range 4 + 4*min(level, 1) {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
 		if !ok || !w.plausiblePose(next) {
 			return knownTag{}, r
 		}
 		h = next
-		w.pyramid.sample(h, level, &w.samples)
-		if far < .15 {
+		w.pyramid.supersample(h, level, &w.samples)
+		if far < near {
 			break
 		}
 	}

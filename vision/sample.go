@@ -31,6 +31,25 @@ func (py *pyramid) sample(h pose, level int, out *patch) {
 	p.sampleRows(h, 1/float64(int(1)<<level), 1, out[:])
 }
 
+// supersample does the same for the last alignment of a code. Where the code is so large that
+// it is sampled two levels up or more, a sample is the mean of four within the module: the
+// centres alone would place its corners some tenths of a pixel off.
+func (py *pyramid) supersample(h pose, level int, out *patch) {
+	if level < 2 {
+		py.sample(h, level, out)
+		return
+	}
+	const off = .25
+	var sum, one patch
+	for _, d := range [4][2]float64{{-off, -off}, {off, -off}, {-off, off}, {off, off}} {
+		py.sample(h.Times(pose{1, 0, d[0], 0, 1, d[1], 0, 0, 1}), level, &one)
+		for i, f := range one {
+			sum[i] += f / 4
+		}
+	}
+	*out = sum
+}
+
 // sampleRows takes samples a module apart by bilinear interpolation: as many rows as there
 // is room for, an odd number of them around the middle of the code and so many modules
 // apart. Beyond its edges the picture repeats its outermost pixels.
