@@ -49,11 +49,11 @@ func (s *Session) asTheyCame(e table.Explanation) table.Explanation {
 	}
 	for i := range e.Moves {
 		for j := range i {
-			moves := slices.Clone(e.Moves)
-			a, b := &moves[i], &moves[j]
-			if a.Verb != b.Verb || len(a.Objects) != 2 || len(b.Objects) != 2 {
+			if a, b := e.Moves[i], e.Moves[j]; a.Verb != b.Verb || len(a.Objects) != 2 || len(b.Objects) != 2 {
 				continue
 			}
+			moves := slices.Clone(e.Moves)
+			a, b := &moves[i], &moves[j]
 			now := apart(*a) + apart(*b)
 			a.Objects, b.Objects = []string{a.Objects[0], b.Objects[1]}, []string{b.Objects[0], a.Objects[1]}
 			a.Place, b.Place = b.Place, a.Place

@@ -307,8 +307,10 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 			s.late[d.Object] = at
 		}
 	}
-	expected := s.cfg.Match.State().Layout()
-	maps.DeleteFunc(s.strays, func(id, zone string) bool { return expected[id] == zone }) // it counts there by now
+	if len(s.strays) > 0 {
+		expected := s.cfg.Match.State().Layout()
+		maps.DeleteFunc(s.strays, func(id, zone string) bool { return expected[id] == zone }) // it counts there by now
+	}
 	s.takeTable()
 }
 

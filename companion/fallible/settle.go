@@ -299,10 +299,11 @@ func (s *sitting) repeat(f *Figures) error {
 			return err
 		}
 		s.rest(pause)
-		for end := s.now() + patience/2; i == first && s.now() < end && !s.recorded().is(s.path[i]) && !s.answer(f); {
-			s.rest(2 * step)
-		}
-		if i > first && len(acts) == 0 {
+		if i == first {
+			for end := s.now() + patience/2; s.now() < end && !s.recorded().is(s.path[i]) && !s.answer(f); {
+				s.rest(2 * step)
+			}
+		} else if len(acts) == 0 {
 			s.press(s.moves[i-1], len(s.states)-i)
 		}
 	}

@@ -29,20 +29,17 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 // is done meanwhile counts, unless one of them may be made of it.
 func (p *position) doubtGone(seen game.Layout) game.Doubt {
 	var gone []kit.Piece
-	space := 0
-	for i, at := range p.display {
-		if x := p.Top(at); x != 0 && p.seen(seen, x) == kit.Nowhere && !p.pendingFetch(x, seen) {
-			if gone = append(gone, x); len(gone) == 1 {
-				space = i + 1
-			}
+	for _, x := range p.displayed() {
+		if p.seen(seen, x) == kit.Nowhere && !p.pendingFetch(x, seen) {
+			gone = append(gone, x)
 		}
 	}
 	if len(gone) == 0 {
 		return p.doubtPile(seen)
 	}
-	may := p.makeable()
+	space := slices.Index(p.display[:], p.At(gone[0])) + 1
 	doubt := say("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(gone[0]), space)
-	if p.phase != gathering || !p.turn.decided || !slices.ContainsFunc(gone, func(x kit.Piece) bool { return slices.Contains(may, x) }) {
+	if p.phase != gathering || !p.turn.decided || !slices.ContainsFunc(p.makeable(), func(x kit.Piece) bool { return slices.Contains(gone, x) }) {
 		doubt.Early, doubt.Beside = true, p.IDs(gone...)
 	}
 	return doubt

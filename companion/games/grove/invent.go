@@ -81,12 +81,15 @@ func (n *pack) examples(level int) (best []invention) {
 	return best
 }
 
-// inventions are two examples joined, of a scope that is not plain.
+// inventions are two examples joined, of a scope; none of the plain one.
 func (n *pack) inventions(s scope) (out []invention) {
+	if s == plain {
+		return nil
+	}
 	t := n.hypotheses()
 	for i, h := range t.Rules {
 		set := pieceSet(h.Set)
-		if k := n.share(set); s == plain || h.Sort.Parts() != 2 || k < leastNarrow || k > mostNarrow || s == deceptive && n.simple(&h.Set) {
+		if k := n.share(set); h.Sort.Parts() != 2 || k < leastNarrow || k > mostNarrow || s == deceptive && n.simple(&h.Set) {
 			continue
 		}
 		if text, ok := t.words(i); ok {

@@ -13,8 +13,8 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
 	case p.beyond(seen) != 0:
-	case p.phase == guessing && len(p.lines) > 0 && seen[turnMarker] == turnZone(p.asked.by) && p.asked.by != p.seat && (p.leftover(seen) || !p.goneOn(seen[turnMarker])):
-		return p.retracts(p.seat)
+	case p.calledBack(seen):
+		return p.retracts()
 	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
 		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.keepsCards, p.eitherOf, p.between} {
 			if d := ask(seen); d.Question.Format != "" {
@@ -27,9 +27,6 @@ func (p *position) which(seen game.Layout) game.Doubt {
 		return p.shownOtherwise(seen)
 	case p.phase == told && seen[turnMarker] == sureZone:
 		return p.nextGuess(seen)
-	case p.phase == told && seen[turnMarker] == turnZone(p.seat) && p.accept(seen) == nil:
-		next, _ := p.next()
-		return p.retracts(next)
 	}
 	return game.Doubt{}
 }
@@ -211,9 +208,25 @@ func (p *position) nextGuess(seen game.Layout) (d game.Doubt) {
 		append(moves, game.Move{Seat: next, Verb: vAsk})...)
 }
 
-// retracts: the guess is answered, and the turn marker lies before its player again, not before
-// the next one. She wants to guess anew, or has only not passed it on.
-func (p *position) retracts(next game.Seat) (d game.Doubt) {
+// calledBack reports whether a guess is answered, and the turn marker lies before its player again,
+// not before the next one.
+func (p *position) calledBack(seen game.Layout) bool {
+	if len(p.lines) == 0 || seen[turnMarker] != turnZone(p.asked.by) {
+		return false
+	}
+	if p.phase == guessing {
+		return p.asked.by != p.seat && (p.leftover(seen) || !p.goneOn(seen[turnMarker]))
+	}
+	return p.phase == told && p.accept(seen) == nil
+}
+
+// retracts: the turn marker is called back. Its player wants to guess anew, or has only not passed
+// it on.
+func (p *position) retracts() (d game.Doubt) {
+	next := p.seat
+	if p.phase == told {
+		next, _ = p.next()
+	}
 	if next != 0 && p.mayRetract() == nil {
 		d = game.Doubt{Question: game.Say("The guess %s is answered, and the turn marker lies before %s again. Is the guess taken back?", p.said(p.asked.guess), kit.PlayerName(p.asked.by)), Answers: []game.Answer{
 			{Text: game.Say("It is taken back: all agree"), Moves: []game.Move{{Verb: vRetract}}},

@@ -303,13 +303,14 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 	}
 	for _, card := range p.visits {
 		v := p.pieces[card].visit
-		if p.newest(card, seen) && !p.brings(v, seen) && !v.calls() {
+		if v.calls() || !p.newest(card, seen) {
+			continue
+		}
+		if !p.brings(v, seen) {
 			return p.stillBrings(v)
 		}
-		if p.newest(card, seen) && !v.calls() {
-			if text := p.tooManySpirits(v, p.due-1, seen); text.Format != "" {
-				return text
-			}
+		if text := p.tooManySpirits(v, p.due-1, seen); text.Format != "" {
+			return text
 		}
 	}
 	who := p.name(p.seat)
@@ -330,8 +331,9 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 // layFirst: what the last Visit card brings is due, or somebody who is not in turn has removed it.
 func (p *position) layFirst(seen game.Layout) game.Text {
 	v := p.last()
+	h, missing := v.brings(), !p.brings(v, seen)
 	for s := range p.house.Seats.All() {
-		if h := v.brings(); s != p.seat && !p.hidden && !p.brings(v, seen) && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
+		if s != p.seat && !p.hidden && missing && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
 			return p.othersUse(h, s, v.room())
 		}
 	}

@@ -293,7 +293,12 @@ func (p *position) drawnFor(h haunt, r room, spot int, seen game.Layout) bool {
 
 // drawnInto reports whether a spirit comes to a room by such a Visit card.
 func (p *position) drawnInto(h haunt, r room, seen game.Layout) bool {
-	return slices.ContainsFunc([]int{0, 1, 2}, func(spot int) bool { return p.drawnFor(h, r, spot, seen) })
+	for spot := range p.spots[r] {
+		if p.drawnFor(h, r, spot, seen) {
+			return true
+		}
+	}
+	return false
 }
 
 // carried: a spirit of a room is not seen, and one of its sort has come to another room, or

@@ -288,11 +288,11 @@ func (p *position) spent(seen game.Layout) game.Text {
 			continue
 		}
 		name := game.Say(trinketNames[h])
-		if r := p.missedIn(h, seen); r != nowhere && !p.hasHere(h) {
-			return p.notThere(p.seat, r, h)
-		}
 		if p.hasHere(h) {
 			return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
+		}
+		if r := p.missedIn(h, seen); r != nowhere {
+			return p.notThere(p.seat, r, h)
 		}
 		return game.Say("The %s of %s is covered or gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
 	}
