@@ -40,9 +40,14 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 	}
 }
 
+// mostAtOnce is how far apart two ways to pair pieces may be, in seconds squared, when nobody can
+// tell which of them were moved one soon after the other: two hands have moved them at once.
+const mostAtOnce = 0.25
+
 // asTheyCame is an explanation in which two moves that name a pair of pieces each name those
-// that were moved one soon after the other, where all looks the same whichever belong together.
-func (s *Session) asTheyCame(e table.Explanation) table.Explanation {
+// that were moved one soon after the other, where all looks the same whichever belong together;
+// and the others, when the pieces of two seats were moved at once.
+func (s *Session) asTheyCame(e table.Explanation) (as table.Explanation, or []table.Explanation) {
 	apart := func(m game.Move) float64 {
 		seconds := s.arrived[m.Objects[0]].Sub(s.arrived[m.Objects[1]]).Seconds()
 		return seconds * seconds // of several that came after several the first belongs to the first
@@ -57,16 +62,24 @@ func (s *Session) asTheyCame(e table.Explanation) table.Explanation {
 			now := apart(*a) + apart(*b)
 			a.Objects, b.Objects = []string{a.Objects[0], b.Objects[1]}, []string{b.Objects[0], a.Objects[1]}
 			a.Place, b.Place = b.Place, a.Place
-			if apart(*a)+apart(*b) >= now {
+			later := apart(*a) + apart(*b) - now
+			if later >= mostAtOnce {
 				continue
 			}
-			if told := table.Told(s.cfg.Match.State(), moves); len(told.Moves) == len(moves) && looksSame(told.After, e.After) {
-				told.Late, told.Lax = e.Late, e.Lax
+			told := table.Told(s.cfg.Match.State(), moves)
+			if len(told.Moves) < len(moves) || !looksSame(told.After, e.After) {
+				continue
+			}
+			told.Late, told.Lax = e.Late, e.Lax
+			switch {
+			case later <= -mostAtOnce:
 				e = told
+			case a.Seat != b.Seat: // else nobody but her needs to know
+				or = append(or, told)
 			}
 		}
 	}
-	return e
+	return e, or
 }
 
 // vanish notes which pieces go out of sight where a seat keeps them that is not in turn, as the

@@ -256,7 +256,13 @@ func (s *Session) offered(v game.View) game.View {
 // takeSeen makes the moves of what is seen. Where it is another move than the app
 // wants for its seat, people are asked.
 func (s *Session) takeSeen(e table.Explanation) {
-	e = s.asTheyCame(e)
+	e, or := s.asTheyCame(e)
+	if len(or) > 0 {
+		if s.now.Sub(s.since) >= hintAfter {
+			s.askWhich(append(or, e))
+		}
+		return
+	}
 	i := -1
 	if w := s.apps.wish; w != nil {
 		i = slices.IndexFunc(e.Moves, func(m game.Move) bool { return m.Seat == w.move.Seat && m.Verb != game.Correct })
