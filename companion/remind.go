@@ -131,7 +131,8 @@ func (s *Session) isMissed(d table.Difference) bool {
 	state := s.cfg.Match.State()
 	x, fans := state.(game.Fanner)
 	gone, was := s.arrived[d.Object]
-	return was && s.kindOf(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
+	_, stray := s.strays[d.Object] // it lies where it is of no account
+	return was && !stray && s.kindOf(d.Object) == cards.Token && d.Expected != game.Anywhere && s.covered[d.Object] == "" &&
 		!(fans && slices.Contains(x.Fanned(), d.Object)) && s.now.Sub(gone) >= missedAfter
 }
 

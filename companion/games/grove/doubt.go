@@ -382,12 +382,19 @@ func (d *doubt) turn() {
 		d.passedVisitor()
 	case d.phase == ended && z != turns[d.turnAfter(1)]:
 		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
+		if d.turnAfter(1) == kid && z == turns[visitor] {
+			d.said.Stray = turnMarker // that the Kid has stopped it can say only later
+		}
+	case d.phase == ended: // it was there too early
 	case d.phase < starting:
 		d.say("The turn marker starts before the Visitor: lay it there.")
-	case d.phase != ended && d.behind(z) != game.Table: // where it lay before the turn
+	case d.behind(z) != game.Table: // where it lay before the turn
 		d.say("It is the turn of %s, but the turn marker lies before %s. After this turn it goes to %s.", d.name(d.seat), d.name(d.behind(z)), d.name(d.turnAfter(1)))
 	default:
 		d.say("The turn marker moved, but the turn is not done. %s", d.prompt())
+		if d.phase == predicts && d.run == 0 && z == turns[visitor] {
+			d.said.Stray = turnMarker // that the Kid has stopped it can say only later
+		}
 	}
 }
 

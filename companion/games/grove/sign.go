@@ -90,6 +90,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // perhaps she has predicted another
 		case p.taken(seen) && (p.laidNew(seen) || p.hidNew(seen)):
 			return game.Effect // the Visitor's own object has followed, with the turn marker forgotten
+		case p.taken(seen) && marker == kit.Nowhere:
+			return game.Shown // it is being passed on, or was too early
 		}
 		return shown(p.passedOn(marker, seen))
 	case "again":
@@ -194,10 +196,10 @@ func (p *position) showing(seen game.Layout) kit.Piece {
 	return 0
 }
 
-// skipped reports whether the turn marker was passed on before the Kid had predicted.
+// skipped reports whether the turn marker was passed on before the Kid had predicted, or is of no
+// account since then.
 func (p *position) skipped(seen game.Layout) bool {
-	marker := p.seen(seen, p.house.pack.turn)
-	return p.seat == kid && p.run == 0 && marker != kit.Nowhere && marker != turns[kid]
+	return p.seat == kid && p.run == 0 && p.seen(seen, p.house.pack.turn) != turns[kid]
 }
 
 // turnedUp is how many objects are seen on the show space.

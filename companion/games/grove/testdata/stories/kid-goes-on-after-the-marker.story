@@ -1,5 +1,5 @@
-# The turn marker has gone past the Kid before she predicted, so that a right prediction seems to be all. She goes on,
-# and says so when she is asked.
+# The turn marker has gone past the Kid before she predicted: that she stops after a right prediction it does not tell.
+# She goes on, and stops when she has taken her trust and put the claim away.
 game grove
 players 3
 option edition=a
@@ -31,40 +31,24 @@ wait 3s
 lay card-key @ON2
 wait 5s
 	record visitor place card-key @ON2
-	record kid stop =1
-	record kid done
-	due Has the Kid drawn 2 cards?
-	hint It is not the Kid's turn: the claim token goes back between “admitted” and “repelled”.
-	  expected “Trust” lies on trust 1
-	  seen “Trust” lies on trust 0
+	hint The turn marker moved, but the turn is not done. Right! Kid: predict another object, or stop and gain 1 trust.
 lay card-drum @PV
-	record visitor turn card-drum @PV
 lay claim-token @CL-BY
 wait 4s
-	ask The Kid's turn is over. Is Drum the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.
-	- It is the Visitor's own object
-	- It is the Kid's next prediction
-lay card-drum @BY2
-wait 4s
-	apart 1 pieces
-	ask The Kid's turn is over. Is Drum the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.
-	- It is the Visitor's own object
-	- It is the Kid's next prediction
-answer "It is the Kid's next prediction"
-	revoke visitor turn card-drum @PV
-	revoke kid done
-	revoke kid stop =1
 	record kid again
 	record kid predict card-drum @CL-BY
+	hint The turn marker moved, but the turn is not done. Visitor: classify Drum.
+lay card-drum @BY2
+wait 4s
 	record visitor place card-drum @BY2
-	due Has Agent 1 drawn 1 card?
+	hint The turn marker moved, but the turn is not done. Right! Kid: predict another object, or stop and gain 2 trust.
 wait 3s
 lay trust-token @T2
 lay claim-token @CL-REST
 wait 3s
+	record kid stop =2
 lay card-rose @BY3
 wait 3s
-	record kid stop =2
 	record kid done
 	record visitor place card-rose @BY3
 	due Has the Kid drawn 4 cards?
