@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -13,19 +14,24 @@ import (
 type arrivals struct {
 	arrived  map[string]time.Time  // when each piece came to lie there, or was gone, frame time
 	astrayIn map[string]game.State // the state in which a piece last lay elsewhere than it had it
+	shownIn  map[string]game.State // the same of a card that was shown
 	absent   map[string]bool       // pieces that went out of sight where a seat keeps them that was not in turn
 }
 
 // arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
-		s.arrived, s.astrayIn, s.absent = map[string]time.Time{}, map[string]game.State{}, map[string]bool{}
+		s.arrived, s.absent = map[string]time.Time{}, map[string]bool{}
+		s.astrayIn, s.shownIn = map[string]game.State{}, map[string]game.State{}
 	}
 	state := s.cfg.Match.State()
 	expected := state.Layout()
 	for o, zone := range s.read {
 		if expected[o] != zone {
 			s.astrayIn[o] = state
+		}
+		if expected[o] != zone && s.shows(zone) {
+			s.shownIn[o] = state
 		}
 	}
 	for o, zone := range layout {
@@ -119,6 +125,33 @@ func (s *Session) laidBy(before, after game.State) (last time.Time) {
 		return indicators
 	}
 	return last
+}
+
+// shows reports whether cards are shown in a zone.
+func (s *Session) shows(zone string) bool {
+	_, z, ok := s.cfg.Match.Game.Box().Zone(zone)
+	return ok && z.Style == cards.Show
+}
+
+// wasAnothers reports whether by an explanation a seat lays a card that was shown before a move
+// of another seat with which it begins: perhaps it is that one's.
+func (s *Session) wasAnothers(way table.Explanation) bool {
+	state := s.cfg.Match.State()
+	now := state
+	for _, m := range way.Moves {
+		after, _, err := now.Apply(m)
+		if err != nil {
+			return false
+		}
+		was, is := now.Layout(), after.Layout()
+		if m.Seat != way.Moves[0].Seat && m.Seat != game.Table && slices.ContainsFunc(m.Objects, func(o string) bool {
+			return s.shownIn[o] == state && was[o] == "" && is[o] != "" && !s.shows(is[o])
+		}) {
+			return true
+		}
+		now = after
+	}
+	return false
 }
 
 // lifted reports whether a piece has lain elsewhere since the last move, and lies again where the

@@ -145,6 +145,11 @@ func (s *Session) decide(state game.State, still time.Duration) {
 			s.askWhether(w[0])
 		}
 		return
+	case s.judged == judged && len(w) == 1 && len(s.doubt().Answers) > 0 && s.wasAnothers(w[0]):
+		if still >= askAfter && !s.scene.Busy {
+			s.askDoubt(s.doubt())
+		}
+		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])
 	}

@@ -437,7 +437,7 @@ func anticipated(from game.State, f table.Finding) (n int) {
 func (s *Session) showsAnother() bool {
 	expected := s.cfg.Match.State().Layout()
 	for id, at := range s.layout {
-		if _, z, ok := s.cfg.Match.Game.Box().Zone(at); ok && z.Style == cards.Show && expected[id] != at {
+		if s.shows(at) && expected[id] != at {
 			return true
 		}
 	}

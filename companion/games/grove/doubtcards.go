@@ -26,6 +26,16 @@ func (d *doubt) openOnSpace() kit.Piece {
 	return d.openWhere(func(g ground) bool { return g.space })
 }
 
+// openOnSpaces are the objects that have come to lie open on spaces.
+func (d *doubt) openOnSpaces() (out []kit.Piece) {
+	for _, c := range d.came {
+		if grounds[d.lies(c)].space {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
 // openWhere is the first object that has come to lie open in a place of a kind, or 0.
 func (d *doubt) openWhere(is func(ground) bool) kit.Piece {
 	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return is(grounds[d.lies(c)]) }); i >= 0 {
@@ -289,10 +299,8 @@ func (d *doubt) unasked() {
 	}
 	if d.phase == visiting {
 		var own []game.Text
-		for _, c := range d.came {
-			if grounds[d.lies(c)].space {
-				own = append(own, d.title(c).Text())
-			}
+		for _, c := range d.openOnSpaces() {
+			own = append(own, d.title(c).Text())
 		}
 		if len(own) > 1 {
 			d.oneEachTurn(own)

@@ -43,7 +43,10 @@ func (d *doubt) predicted() {
 		d.say("The four of the proof are classified first. The Kid predicts later.")
 	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
-	case d.missed() && onSpace != 0 && d.lies(d.house.pack.turn) == turns[kid]:
+	case d.missed() && len(d.openOnSpaces()) > 1:
+		d.ask("The prediction was wrong: the Kid's turn is over. Which object has the Visitor laid next?")
+		d.whichNext()
+	case d.missed() && onSpace != 0 && (d.lies(d.house.pack.turn) == turns[kid] || d.lies(d.house.pack.turn) == turns[visitor]):
 		if d.notOwn(card); d.refused(d.said.Answers[0].Moves) {
 			d.said = game.Doubt{}
 			d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
@@ -115,12 +118,7 @@ func (d *doubt) wentOn() bool {
 	if more < 0 || d.turnsUp(d.seen) {
 		return false
 	}
-	var onSpaces []kit.Piece
-	for _, c := range d.came {
-		if grounds[d.lies(c)].space {
-			onSpaces = append(onSpaces, c)
-		}
-	}
+	onSpaces := d.openOnSpaces()
 	if len(onSpaces)+len(d.shown) < 2 {
 		return false
 	}
@@ -132,10 +130,15 @@ func (d *doubt) wentOn() bool {
 		return true
 	}
 	d.ask("The Kid has taken the trust: that turn is over. Which object has the Visitor laid next?")
-	for _, c := range onSpaces {
+	d.whichNext()
+	return true
+}
+
+// whichNext answers with each object on a space that it is the Visitor's own, after the Kid's turn.
+func (d *doubt) whichNext() {
+	for _, c := range d.openOnSpaces() {
 		d.answer(d.title(c).Text(), d.own(d.Set().Move(visitor, "place", d.lies(c), c))...)
 	}
-	return true
 }
 
 // rightByTrust asks about objects on spaces that the Kid has predicted without her claim token,
