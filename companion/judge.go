@@ -154,7 +154,8 @@ func (s *Session) decide(state game.State, still time.Duration) {
 		s.takeSeen(w[0])
 	}
 	if s.judged == judged && state.Result() == nil {
-		if s.ofShown != nil && (still >= saidAfter || still >= hintAfter && len(s.finding.Late) == 0) {
+		token := func(d table.Difference) bool { return s.kindOf(d.Object) == cards.Token }
+		if s.ofShown != nil && (still >= saidAfter || still >= hintAfter && !slices.ContainsFunc(s.finding.Late, token)) {
 			s.takeSeen(*s.ofShown)
 			return
 		}
@@ -173,10 +174,11 @@ func (s *Session) amended(now time.Time) *revision {
 }
 
 // explainShown explains the cards in a show zone by what a piece declares that was lifted for them,
-// or as if the indicators that lie otherwise lay as the record has them; nil when nothing does.
+// whatever else lies otherwise, or as if the indicators that lie otherwise lay as the record has
+// them; nil when nothing does.
 func (s *Session) explainShown() *table.Explanation {
 	f := s.finding
-	if !f.Agrees || f.Passing == 0 {
+	if f.Agrees && f.Passing == 0 || !f.Agrees && (len(f.Ways) > 0 || !s.showsAnother()) {
 		return nil
 	}
 	state := s.cfg.Match.State()

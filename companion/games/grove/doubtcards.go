@@ -273,6 +273,7 @@ func (d *doubt) open() {
 				}
 			}
 			d.ask("%s is not seen on %s: lay it back there.", d.title(c), spaceName(at))
+			d.said.Beside = d.Set().IDs(c)
 			return
 		case d.classifies(c) && d.phase != sorting:
 			d.ask("%s is not on a space yet. Is it admitted or repelled?", d.title(c))

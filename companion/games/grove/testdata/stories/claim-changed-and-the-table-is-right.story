@@ -305,13 +305,13 @@ lay claim-token @CL-BY
 lay card-lollipop @PV
 lay card-nut-and-bolt @PR1
 wait 4s
-	apart 1 pieces
-	hint Trust is 13. Agent 1 turns a hidden object face up.
-take card-nut-and-bolt
-wait 1s
 	record kid again
+	apart 1 pieces
+	hint The proof row has 1 of 4: Nut and bolt.
+take card-nut-and-bolt
 	record kid predict card-lollipop @CL-BY
 	due The Kid chooses which card is covered in the clearing.
+wait 1s
 lay card-lollipop @BY5
 wait 2.6s
 	record visitor place card-lollipop @BY5
