@@ -194,6 +194,8 @@ func (s *Session) believe(a game.Answer) {
 			s.reminded = noted(s.reminded, d)
 		case said(d.Object):
 			misplaced = true
+		default:
+			continue
 		}
 		rest = append(rest, d)
 	}

@@ -41,7 +41,7 @@ func (d *doubt) predicted() {
 		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
 	case d.phase == sorting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("The four of the proof are classified first. The Kid predicts later.")
-	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
+	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen) && !slices.ContainsFunc(d.newDown, d.strange):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 	case d.missed() && len(d.openOnSpaces()) > 1:
 		d.ask("The prediction was wrong: the Kid's turn is over. Which object has the Visitor laid next?")

@@ -227,6 +227,11 @@ func (d *doubt) oneEachTurn(came []game.Text) {
 	d.say("Only one object is laid each turn, but %s have come. Take back all but one.", game.List(came))
 }
 
+// strange reports whether a marker lies in a lane of another owner.
+func (d *doubt) strange(m kit.Piece) bool {
+	return grounds[d.lies(m)].owner != d.house.pack.owner(m)
+}
+
 // crossed reports whether an object of another owner has come to a lane of the first.
 func (d *doubt) crossed(owner, other game.Seat) bool {
 	return slices.ContainsFunc(d.newDown, func(m kit.Piece) bool {
