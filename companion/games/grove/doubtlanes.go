@@ -162,6 +162,9 @@ func (d *doubt) lanes() {
 			d.aside(m)
 		case owner >= agent1 && lane.owner == owner && owner != d.seat:
 			d.tooSoon(owner)
+		case owner >= agent1 && lane.owner >= agent1 && due == game.Table && d.phase != revealing:
+			d.say("%s lies in a lane of %s, and no object is tested now: take it back.", game.Say("“%s”", d.title(m)), d.name(lane.owner))
+			d.said.Beside = d.Set().IDs(m)
 		case owner != due:
 			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
 		case lane.owner != owner:
