@@ -183,7 +183,7 @@ func (d *doubt) lanes() {
 		switch n := d.Count(d.At(m)); {
 		case d.phase == revealing && slices.Contains(d.owers(), owner): // she is turning it up
 		case n > 1:
-			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
+			d.say("%s is not in sight. Fan the objects %s out, so that each marker shows.", game.Say("“%s”", d.title(m)), game.Say(board.Zone(d.At(m)).Name))
 		case d.phase != revealing && !(d.phase == right && owner != kid && d.revealsAt(d.trust+d.run)):
 			d.say("A marker of %s goes on the card %s.", d.name(owner), game.Say(board.Zone(d.At(m)).Name))
 			d.said.Beside = append(d.said.Beside, d.Set().ID(m))

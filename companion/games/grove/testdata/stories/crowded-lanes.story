@@ -66,14 +66,14 @@ lay turn-marker @TURN-agent1
 wait 3s
 	record visitor hide kid-marker-3 @FD-K-ON
 	record visitor done
-	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
+	hint “Agent 1 · 2” is not in sight. Fan the objects in the admitted lane of Agent 1 out, so that each marker shows.
 lay agent1-marker-4 on agent1-marker-3
 lay turn-marker @TURN-kid
 wait 3s
 	record agent1 test agent1-marker-4 @FD-A1-ON
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
-	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
+	hint “Agent 1 · 3” is not in sight. Fan the objects in the admitted lane of Agent 1 out, so that each marker shows.
 lay agent1-marker-1 @FD-A1-BY
 wait 6s
 	apart 1 pieces
@@ -86,4 +86,4 @@ wait 6s
 	- Undo the last move
 lay agent1-marker-1 @FD-A1-ON
 wait 4s
-	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
+	hint “Agent 1 · 3” is not in sight. Fan the objects in the admitted lane of Agent 1 out, so that each marker shows.

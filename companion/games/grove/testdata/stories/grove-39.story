@@ -33,11 +33,11 @@ play visitor done
 lay agent1-marker-2 on agent1-marker-1
 wait 4s
 	record agent1 test agent1-marker-2 @FD-A1-ON
-	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
+	hint “Agent 1 · 1” is not in sight. Fan the objects in the admitted lane of Agent 1 out, so that each marker shows.
 lay turn-marker @TURN-kid
 wait 30s
 	record agent1 done
 	due Has Agent 1 drawn 1 card?
-	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
+	hint “Agent 1 · 1” is not in sight. Fan the objects in the admitted lane of Agent 1 out, so that each marker shows.
 lay agent1-marker-2 @FD-A1-ON +40,0
 wait 5s
