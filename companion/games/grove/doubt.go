@@ -25,7 +25,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	for _, look := range []func(*doubt){
 		(*doubt).start, (*doubt).spilled, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
 		(*doubt).reveals, (*doubt).predicted, (*doubt).untested, (*doubt).lanes,
-		(*doubt).spread, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).unclaimed, (*doubt).early,
+		(*doubt).spread, (*doubt).fifth, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).unclaimed, (*doubt).early,
 	} {
 		look(d)
 		asks := len(d.said.Answers) > 0

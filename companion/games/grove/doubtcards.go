@@ -360,8 +360,6 @@ func (d *doubt) unasked() {
 			if grounds[d.lies(d.Top(show))].space {
 				d.said.Beside = d.Set().IDs(c) // both were laid at once
 			}
-		case d.phase >= shielding && d.phase <= lifting && grounds[at].column > 0:
-			d.say("A proof has %d objects: take %s back.", columns, d.title(c))
 		case (d.phase == acting || d.phase == rowing) && grounds[at].column > 0 && grounds[at].side != noSide:
 			d.say("The four of a proof are turned up in the middle of the columns: nobody slides them yet.")
 		default:

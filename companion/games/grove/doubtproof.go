@@ -30,6 +30,23 @@ func (d *doubt) spread() {
 	d.answer(game.Say("No: we slide them in the row"))
 }
 
+// fifth: an object lies in the proof row beside the four (R59).
+func (d *doubt) fifth() {
+	if d.phase < shielding || d.phase > sorting {
+		return
+	}
+	for _, c := range d.came {
+		k := grounds[d.lies(c)].column
+		if k == 0 {
+			continue
+		}
+		if own, _ := d.column(k - 1); own != 0 && (d.lies(own) != kit.Nowhere || d.phase > locking) || own == 0 && d.phase < sorting {
+			d.say("A proof has %d objects: take %s back.", columns, d.title(c))
+			return
+		}
+	}
+}
+
 // takenAway: objects of a proof that is still going on are seen nowhere (R59, R62).
 // Where one was, a fifth may lie.
 func (d *doubt) takenAway() {

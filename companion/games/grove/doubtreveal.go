@@ -76,12 +76,19 @@ func (d *doubt) reveals() {
 		return
 	}
 	at := d.lies(d.house.pack.turn)
-	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
+	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.provesNext(q)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 		if slices.ContainsFunc(d.came, func(c kit.Piece) bool { return turned[left[0]] == 0 && grounds[d.lies(c)].owner == left[0] }) {
 			d.say("Take the marker off the object that %s turns up.", d.name(left[0]))
 		}
 	}
+}
+
+// provesNext reports whether an object lies in the middle of the proof row, and a proof may follow
+// when the hidden objects are turned up.
+func (d *doubt) provesNext(q *position) bool {
+	return (d.seat != kid || d.house.track.has(proveMore, q.trust)) &&
+		slices.ContainsFunc(d.came, func(c kit.Piece) bool { g := grounds[d.lies(c)]; return g.column > 0 && g.side == noSide })
 }
 
 // turnedUpEarly: an Agent turns an object up while the Kid may still go on.
