@@ -139,15 +139,15 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 			continue
 		}
 		x, y, angle := at.X, at.Y, at.Angle-o.tag.Angle
-		inside := x >= 0 && x < mat.W && y >= 0 && y < mat.H
+		dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
+		on := func(x, y float64) bool { return x >= 0 && x < mat.W && y >= 0 && y < mat.H }
+		inside := on(x, y) || o.piece.Kind == cards.Card && on(x+dx, y+dy) // it may stand out over the edge
 		if zone, ok := zoneOf(mat, o, x, y, angle); ok {
 			spot.Mat, spot.Zone, spot.X, spot.Y, spot.Angle = mat.ID, zone, x, y, wrap(angle)
-			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
 			spot.Across = s.across(mat, zone, o.piece.Kind, x+dx, y+dy)
 			return spot, true
 		}
 		if o.piece.Kind == cards.Token && o.tag.ID == "" {
-			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
 			if zone := besideCell(mat, x+dx, y+dy); zone != "" {
 				cell = Position{Piece: spot.Piece, Kind: spot.Kind, Mat: mat.ID, Zone: zone, X: x, Y: y, Angle: wrap(angle)}
 			}
