@@ -22,6 +22,8 @@ func (d *doubt) predicted() {
 	}
 	over := d.turnsUp(d.seen) || d.run == mostPredictions && claim == claims[noSide] // she has stopped
 	switch {
+	case d.phase == right && d.run == mostPredictions && onSpace != 0 && !d.turnsUp(d.seen) && d.house.track.has(hideOwn, d.trust+d.run):
+		d.say("%d predictions are the most in one turn: %s goes back to the Kid's hand. If it is the Visitor's own object, it is turned face down.", mostPredictions, d.title(onSpace))
 	case d.phase == right && onSpace != 0 && over: // it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
 			d.say("From trust %d on, this card is hidden from the Agents: turn %s face down.", from, d.title(card))

@@ -51,7 +51,7 @@ wait 5s
 lay card-die @BY3
 wait 30s
 	apart 1 pieces
-	hint From trust 3 on, this card is hidden from the Agents: turn Die face down.
+	hint 3 predictions are the most in one turn: Die goes back to the Kid's hand. If it is the Visitor's own object, it is turned face down.
 take card-die
 lay kid-marker-1 @FD-K-BY
 wait 5s
