@@ -291,7 +291,7 @@ func (d *doubt) start() {
 	case n == turnedUp && len(d.came) > 0:
 		d.placedAtOnce()
 	case n == 1:
-		d.say("The camera sees 1 face-up object. A game starts with 2: lay both side by side on the show space.")
+		d.say("The camera sees only %s face up. A game starts with 2 objects: lay both side by side on the show space.", d.title(slices.Concat(d.came, d.shown)[0]))
 	case n > turnedUp:
 		d.say("The camera sees %d face-up cards. A game starts with 2.", n)
 	}

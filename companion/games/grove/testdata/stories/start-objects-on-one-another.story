@@ -5,10 +5,10 @@ option edition=a
 wait 2s
 lay card-watch @PV
 wait 3s
-	hint The camera sees 1 face-up object. A game starts with 2: lay both side by side on the show space.
+	hint The camera sees only Watch face up. A game starts with 2 objects: lay both side by side on the show space.
 lay card-hourglass on card-watch
 wait 30s
-	hint The camera sees 1 face-up object. A game starts with 2: lay both side by side on the show space.
+	hint The camera sees only Hourglass face up. A game starts with 2 objects: lay both side by side on the show space.
 lay card-hourglass @PV +40,0
 	record table deal card-watch,card-hourglass @PV
 wait 4s

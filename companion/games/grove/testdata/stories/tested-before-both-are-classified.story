@@ -5,7 +5,7 @@ players 4
 option edition=b
 lay card-watch @PV
 wait 3s
-	hint The camera sees 1 face-up object. A game starts with 2: lay both side by side on the show space.
+	hint The camera sees only Watch face up. A game starts with 2 objects: lay both side by side on the show space.
 lay card-hourglass @PV
 	record table deal card-watch,card-hourglass @PV
 wait 3s
