@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -150,9 +151,13 @@ func (s *sitting) names(q *companion.Question) bool {
 		_, place, _ := strings.Cut(z.Name, " ")
 		words = append(words, place)
 	}
-	for _, a := range s.open.try.Acts { // of what lies in a secret place only the mat is named
-		if mat, _, ok := s.game.Box().Zone(a.To); ok && slices.Contains(s.screen.View.Secret, a.To) {
+	for _, a := range s.open.try.Acts { // of what lies in a secret place only the mat is named, of an open card where hidden ones lie only the place
+		mat, z, ok := s.game.Box().Zone(a.To)
+		if ok && slices.Contains(s.screen.View.Secret, a.To) {
 			words = append(words, strings.Fields(mat.Name)...)
+		}
+		if p, _ := s.game.Box().Piece(a.Piece); z.Style == cards.Lane && p.Kind == cards.Card {
+			words = append(words, z.Name)
 		}
 	}
 	text = strings.ToLower(text)
