@@ -341,6 +341,11 @@ func (d *doubt) unasked() {
 		if d.phase == acting && grounds[at].space && d.kidFirst(c) {
 			return
 		}
+		if d.phase == acting && grounds[at].space && slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == d.seat && !d.strange(m) }) {
+			d.say("It is not the Visitor's turn: %s came too early, and goes back.", d.title(c))
+			d.said.Beside = d.Set().IDs(c)
+			return
+		}
 		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space {
 			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
 			return
