@@ -253,27 +253,29 @@ func (d *doubt) slide(left []game.Text) {
 
 // noProof: objects come into the proof row while no proof may begin (R59).
 func (d *doubt) noProof() bool {
-	if d.phase != predicts && d.phase != ended && d.phase != right || !slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column > 0 }) {
-		return false
-	}
-	var no *game.Refusal
-	if !errors.As(d.Barred(d.seat, "prove"), &no) {
-		return false
-	}
-	if d.provesMore(d.seen) {
-		return false
-	}
 	var back []game.Text
+	var ids []string
 	for _, c := range d.came {
 		if grounds[d.lies(c)].column > 0 {
-			back = append(back, d.title(c).Text())
+			back, ids = append(back, d.title(c).Text()), append(ids, d.Set().ID(c))
 		}
 	}
-	if d.phase == right {
-		d.say("The Kid predicts in this turn and does not prove: take %s back.", game.List(back))
-		return true
+	var no *game.Refusal
+	if len(back) == 0 || d.provesMore(d.seen) || !errors.As(d.Barred(d.seat, "prove"), &no) {
+		return false
 	}
-	d.say("%s Take %s back.", no.Text, game.List(back))
+	switch d.phase {
+	case predicts, ended:
+		d.say("%s Take %s back.", no.Text, game.List(back))
+		return true
+	case claimed, hidden, right:
+		d.say("The Kid predicts in this turn and does not prove: take %s back.", game.List(back))
+	case visiting:
+		d.say("Nobody proves in the Visitor's turn: take %s back.", game.List(back))
+	default:
+		return false
+	}
+	d.said.Beside = ids
 	return true
 }
 
