@@ -99,6 +99,8 @@ func (d *doubt) lanes() {
 			d.ask("Trust is below %d, so this card should be face up: turn it over.", d.house.track.from(hideOwn))
 			d.answer(game.Say("We turn it face up"))
 			d.answer(game.Say("It stays hidden by agreement"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{d.Set().ID(m)}, Place: zone(d.lies(m))})
+		case d.phase == claimed && owner == kid && lane.owner == kid && d.lies(d.Top(show)) == kit.Nowhere && !d.house.track.has(hideOwn, d.trust):
+			d.say("%s is predicted face up: it goes on a space %s, not in a lane.", d.title(d.Top(show)), lane.side.phrase())
 		case d.phase == claimed && owner == kid && lane.owner == kid && d.Top(show) != 0:
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), game.Say("“%s”", d.title(m)))
 			d.said.Beside = d.Set().IDs(m)
