@@ -479,6 +479,9 @@ func (s *Session) revise(r *revision) {
 		s.takeBack()
 	}
 	s.revision, s.held, s.tail = nil, nil, tail
+	if len(r.way.Moves) == 0 { // then what was one too many may count
+		maps.DeleteFunc(s.strays, func(id, _ string) bool { return s.kindOf(id) != cards.Token })
+	}
 	switch {
 	case r.buries:
 		s.takeCovered(maps.Clone(s.covered))
