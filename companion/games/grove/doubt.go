@@ -288,8 +288,10 @@ func (d *doubt) start() {
 		return
 	}
 	switch n := len(d.came) + len(d.shown); {
-	case n == turnedUp && len(d.came) > 0:
+	case n == turnedUp && d.openOnSpace() != 0:
 		d.placedAtOnce()
+	case n == turnedUp && len(d.came) > 0:
+		d.say("The first two objects go to the show space: lay both there, side by side.")
 	case n == 1:
 		d.say("The camera sees only %s face up. A game starts with 2 objects: lay both side by side on the show space.", d.title(slices.Concat(d.came, d.shown)[0]))
 	case n > turnedUp:
