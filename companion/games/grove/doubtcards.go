@@ -366,7 +366,7 @@ func (d *doubt) unasked() {
 				d.said.Beside = d.Set().IDs(c) // both were laid at once
 			}
 		case (d.phase == acting || d.phase == rowing) && grounds[at].column > 0 && grounds[at].side != noSide:
-			d.say("The four of a proof are turned up in the middle of the columns: nobody slides them yet.")
+			d.say("The four of a proof are turned up in the middle of the columns, and nobody slides them yet: lay %s there.", d.title(c))
 		default:
 			d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))
 		}

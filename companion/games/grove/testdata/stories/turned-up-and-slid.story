@@ -26,7 +26,7 @@ wait 2s
 lay card-die @PB4
 	apart 4 pieces
 wait 8s
-	hint The four of a proof are turned up in the middle of the columns: nobody slides them yet.
+	hint The four of a proof are turned up in the middle of the columns, and nobody slides them yet: lay Key there.
 lay card-key @PR1
 lay card-bell @PR2
 lay card-drum @PR3
