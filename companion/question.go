@@ -349,18 +349,21 @@ func (s *Session) insist(differs []table.Difference) {
 	})
 }
 
+// secretPlaces are the zones that are secret in a state of the match.
+type secretPlaces struct {
+	state game.State
+	zones map[string]bool
+}
+
+// secretZones are the secret places now. They are not to be changed.
 func (s *Session) secretZones() map[string]bool {
-	var zones []string
-	if s.shown != nil && !s.stale {
-		zones = s.shown.View.Secret
-	} else {
-		zones = s.cfg.Match.State().View(game.Table).Secret
+	if state := s.cfg.Match.State(); s.secrets.state != state {
+		s.secrets = secretPlaces{state, map[string]bool{}}
+		for _, z := range state.View(game.Table).Secret {
+			s.secrets.zones[z] = true
+		}
 	}
-	out := map[string]bool{}
-	for _, z := range zones {
-		out[z] = true
-	}
-	return out
+	return s.secrets.zones
 }
 
 // hideMarks takes the tokens that lie in secret places, where the rules do not

@@ -80,6 +80,7 @@ type observed struct {
 	looked     game.Layout // what lies in the scene; nil: it is to be looked at
 	borderline borderline  // of that, what lies on a border
 	aligned    aligned     // what lies there as the record names it
+	secrets    secretPlaces
 	read       game.Layout // what the camera reads
 	layout     game.Layout // that, as people have it
 	now        time.Time   // of the latest frame

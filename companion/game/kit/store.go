@@ -229,8 +229,10 @@ func (s Store) AppendKey(b []byte) []byte {
 // covered in a space is not looked for.
 func (s Store) Layout() game.Layout {
 	n := 0
-	for at := range s.places {
-		n += s.Count(Place(at))
+	for _, lies := range s.pieces {
+		if lies.at != Nowhere && !s.set.places[lies.at].aside && !lies.down {
+			n++
+		}
 	}
 	out := make(game.Layout, n)
 	for p, lies := range s.pieces {
