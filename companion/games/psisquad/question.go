@@ -16,7 +16,7 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	case p.calledBack(seen):
 		return p.retracts()
 	case p.phase == guessing && (seen[turnMarker] == sureZone || p.goneOn(seen[turnMarker])):
-		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.keepsCards, p.eitherOf, p.between} {
+		for _, ask := range []func(game.Layout) game.Doubt{p.untold, p.repeated, p.passedOn, p.eitherOf, p.between} {
 			if d := ask(seen); d.Question.Format != "" {
 				return d
 			}
@@ -148,12 +148,13 @@ func (p *position) repeated(seen game.Layout) (d game.Doubt) {
 		game.Move{Seat: p.seat, Verb: vGuess, Place: kit.PlayerSeat(on[0]) + "," + guess.place(p.house.keys)})
 }
 
-// keepsCards: the turn marker was passed on, not by way of “Sure”, from a whole guess in which
-// cards of the last one lie. They are meant, or the marker was passed on too early.
-func (p *position) keepsCards(seen game.Layout) (d game.Doubt) {
+// passedOn: the turn marker was passed on, not by way of “Sure”, from what is a whole guess only
+// with cards of the last one, or with one that was laid after the marker had gone. It is meant, or
+// the marker was passed on too early.
+func (p *position) passedOn(seen game.Layout) (d game.Doubt) {
 	guess, n := p.onMat(seen)
 	on, left := tokensOn(aimZone, seen), p.leftLying(seen)
-	if !p.goneOn(seen[turnMarker]) || n < p.house.keys || left == 0 || len(on) != 1 || p.mayAim(p.seat, on[0]) != nil ||
+	if !p.goneOn(seen[turnMarker]) || n < p.house.keys || left == 0 && !p.fresh() || len(on) != 1 || p.mayAim(p.seat, on[0]) != nil ||
 		left == n && on[0] == p.spentOn {
 		return game.Doubt{}
 	}
@@ -161,7 +162,11 @@ func (p *position) keepsCards(seen game.Layout) (d game.Doubt) {
 	if !p.house.paper {
 		moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
 	}
-	return whether(p.seat, game.Say("Does %s ask %s for %s? Cards of the last guess lie there still.", kit.PlayerName(p.seat), kit.PlayerName(on[0]), p.said(guess)), moves...)
+	question := game.Say("Does %s ask %s for %s?", kit.PlayerName(p.seat), kit.PlayerName(on[0]), p.said(guess))
+	if left > 0 {
+		question = game.Say("Does %s ask %s for %s? Cards of the last guess lie there still.", kit.PlayerName(p.seat), kit.PlayerName(on[0]), p.said(guess))
+	}
+	return whether(p.seat, question, moves...)
 }
 
 // whether asks whether a player has made a guess, or does so once the turn marker lies before
