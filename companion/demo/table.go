@@ -226,7 +226,10 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 	for _, group := range t.Alike(state).Pieces {
 		free := slices.Clone(group)
 		take := func(id string, is func(string) bool) {
-			if i := slices.IndexFunc(free, is); i >= 0 && out[id] == "" {
+			if out[id] != "" {
+				return
+			}
+			if i := slices.IndexFunc(free, is); i >= 0 {
 				out[id] = free[i]
 				free = slices.Delete(free, i, i+1)
 			}
@@ -242,7 +245,10 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			take(id, func(f string) bool { return f == was && (t.covered[f] || zone(f) == layout[id]) })
 		}
 		for _, id := range group {
-			if _, z, _ := t.World.Box.Zone(zone(t.stood[id])); layout[id] == "" && z.Style == cards.Space {
+			if layout[id] != "" {
+				continue
+			}
+			if _, z, _ := t.World.Box.Zone(zone(t.stood[id])); z.Style == cards.Space {
 				take(id, func(f string) bool { return f == t.stood[id] }) // it is about to be covered
 			}
 		}
@@ -250,8 +256,8 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			take(id, func(f string) bool { return zone(f) == layout[id] })
 		}
 		for _, id := range group { // nobody takes what lies before somebody else
-			mine, _, _ := t.World.Box.Zone(layout[id])
 			take(id, func(f string) bool {
+				mine, _, _ := t.World.Box.Zone(layout[id])
 				l := t.World.Find(f)
 				if l == nil || l.Zone == "" {
 					return true
