@@ -50,11 +50,11 @@ func (s *Session) noteBorders() {
 	maps.DeleteFunc(t.told, func(id, zone string) bool { p, lies := t.pairs[id]; return !lies || p[0] != zone && p[1] != zone })
 }
 
-// findSides finds on which side of their borders pieces lie.
-func (s *Session) findSides() {
+// findSides finds on which side of their borders pieces lie. It reports whether it had to.
+func (s *Session) findSides() bool {
 	t, state := &s.borderline, s.cfg.Match.State()
 	if len(t.pairs) == 0 || t.state == state {
-		return
+		return false
 	}
 	t.state, t.undecided, s.looked = state, nil, maps.Clone(t.all)
 	for _, id := range slices.Sorted(maps.Keys(t.pairs)) {
@@ -72,6 +72,7 @@ func (s *Session) findSides() {
 			delete(s.looked, id)
 		}
 	}
+	return true
 }
 
 // sideOf is in which of two places a piece lies, and whether it may lie in the other as

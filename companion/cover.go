@@ -132,6 +132,9 @@ func (s *Session) pulledOut() *revision {
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
 // record has there. What was once taken to have gone from beneath another does not count.
 func (s *Session) surplus() bool {
+	if len(s.covered) == 0 {
+		return false
+	}
 	state := s.cfg.Match.State()
 	expected, hidden := state.Layout(), maps.Clone(s.covered)
 	maps.DeleteFunc(hidden, func(id, _ string) bool { return s.removed[id] })
@@ -232,6 +235,9 @@ func (s *Session) losesCovered(f table.Finding) bool {
 // lost are the pieces that lie nowhere any more in a state and that something may only cover, by
 // what is seen. What another one is laid on in a space for one is covered for good.
 func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
+	if len(s.covered) == 0 {
+		return nil
+	}
 	now := s.cfg.Match.State()
 	expected, after, tops, out := now.Layout(), state.Layout(), map[string]bool{}, map[string]bool{}
 	for id, zone := range after {

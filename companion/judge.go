@@ -371,6 +371,9 @@ func (s *Session) forgetTouched() {
 // lateness lists the indicators that lie elsewhere than the record has them.
 func (s *Session) lateness() []table.Difference {
 	out := slices.Clone(s.finding.Late)
+	if len(s.late) == 0 {
+		return out
+	}
 	expected := s.cfg.Match.State().Layout()
 	for _, id := range slices.Sorted(maps.Keys(s.late)) {
 		if due := expected[id]; due != s.late[id] && due != game.Anywhere {

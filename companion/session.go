@@ -80,6 +80,7 @@ type observed struct {
 	looked     game.Layout // what lies in the scene; nil: it is to be looked at
 	borderline borderline  // of that, what lies on a border
 	aligned    aligned     // what lies there as the record names it
+	lastIn     takenIn     // by what it was taken in
 	secrets    secretPlaces
 	read       game.Layout // what the camera reads
 	layout     game.Layout // that, as people have it
@@ -259,7 +260,9 @@ func (s *Session) look(f vision.Frame) {
 // see takes what a tracker made of a frame. The very tags of the last scene are
 // not looked at again.
 func (s *Session) see(scene vision.Scene) {
-	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
+	n := len(scene.Tags)
+	anew := s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0]
+	if anew {
 		var covered game.Layout
 		s.looked, covered = s.memory.Look(s.surface, scene, s.unreadable())
 		covered = table.Counted(s.cfg.Match.State(), covered)
@@ -273,10 +276,20 @@ func (s *Session) see(scene vision.Scene) {
 		s.noteBorders()
 	}
 	s.scene = scene
-	s.findSides()
-	s.takeIn(maps.Clone(s.looked), scene.Time)
+	anew = s.findSides() || anew
+	if in := (takenIn{s.cfg.Match.State(), s.surface}); anew || len(s.buried) > 0 || in != s.lastIn {
+		s.takeIn(maps.Clone(s.looked), scene.Time)
+		s.lastIn = in
+	}
+	s.now = scene.Time
 	s.lookUncounted()
 	s.judge(scene.Time)
+}
+
+// takenIn is by what a scene was taken in: with the same nothing else comes of it.
+type takenIn struct {
+	state   game.State
+	surface *table.Surface
 }
 
 // aligned is what lies in a scene as a state of the match names it.
