@@ -322,7 +322,7 @@ func (s *Session) thought(p play) {
 }
 
 func (s *Session) seatName(seat game.Seat) game.Text {
-	return s.cfg.Match.State().View(game.Table).Names[seat]
+	return s.commonView().Names[seat]
 }
 
 // hints reports whether a hint is to be had.

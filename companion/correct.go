@@ -271,7 +271,7 @@ func (s *Session) replayCorrected(c game.Move) (i int, moves, refused []game.Mov
 // counts, such as cards that were drawn in vain: no camera sees them.
 func (s *Session) remake(i int, moves []game.Move) {
 	m := s.cfg.Match
-	told, before := 0, m.State().View(game.Table).Counts
+	told, before := 0, s.commonView().Counts
 	for k := i; k < m.Len(); k++ {
 		if m.Line(k, game.Table) != "" {
 			told++
@@ -287,7 +287,7 @@ func (s *Session) remake(i int, moves []game.Move) {
 	}
 	s.held, s.tail = nil, 0
 	s.recounted = recounted{m.Len(), nil}
-	for _, c := range m.State().View(game.Table).Counts {
+	for _, c := range s.commonView().Counts {
 		for _, was := range before {
 			if c.Seat != game.Table && c.Seat == was.Seat && c.Name.String() == was.Name.String() && c.N != was.N {
 				s.recounted.dues = append(s.recounted.dues, game.Due{Seat: c.Seat, Text: game.Say("Judged again. %s: %s %d instead of %d.", s.seatName(c.Seat), c.Name, c.N, was.N)})

@@ -40,7 +40,7 @@ func (s *Session) recallDealer(lines []string) {
 
 // byChance reports whether a move turns up a card that is due.
 func (s *Session) byChance(m game.Move) bool {
-	actions := s.cfg.Match.State().View(game.Table).Action
+	actions := s.commonView().Action
 	return len(actions) > 0 && actions[0].Chance && len(actions[0].Choices) > 0 && actions[0].Choices[0].Verb == m.Verb
 }
 
@@ -48,7 +48,7 @@ func (s *Session) byChance(m game.Move) bool {
 // other is filled, in the order in which the game lists them.
 func (s *Session) deal() {
 	for {
-		actions := s.cfg.Match.State().View(game.Table).Action
+		actions := s.commonView().Action
 		if len(actions) == 0 || !actions[0].Chance {
 			return
 		}

@@ -213,7 +213,7 @@ func (s *Session) askAbout(f table.Finding) {
 			text = why
 		}
 	}
-	view := s.cfg.Match.State().View(game.Table)
+	view := s.commonView()
 	for _, d := range view.Dues {
 		if text.Format == "" && slices.Contains(view.Turn, d.Seat) { // play waits for it
 			text = d.Text
@@ -349,22 +349,29 @@ func (s *Session) insist(differs []table.Difference) {
 	})
 }
 
-// secretPlaces are the zones that are secret in a state of the match.
-type secretPlaces struct {
-	state game.State
-	zones map[string]bool
+// common is what everyone may know of a state of the match.
+type common struct {
+	state  game.State
+	view   game.View
+	secret map[string]bool // the secret places
 }
 
-// secretZones are the secret places now. They are not to be changed.
-func (s *Session) secretZones() map[string]bool {
-	if state := s.cfg.Match.State(); s.secrets.state != state {
-		s.secrets = secretPlaces{state, map[string]bool{}}
-		for _, z := range state.View(game.Table).Secret {
-			s.secrets.zones[z] = true
+// everyones is what everyone may know now.
+func (s *Session) everyones() *common {
+	if state := s.cfg.Match.State(); s.common.state != state {
+		s.common = common{state, state.View(game.Table), map[string]bool{}}
+		for _, z := range s.common.view.Secret {
+			s.common.secret[z] = true
 		}
 	}
-	return s.secrets.zones
+	return &s.common
 }
+
+// commonView is everyone's view now. What it holds is not to be changed.
+func (s *Session) commonView() game.View { return s.everyones().view }
+
+// secretZones are the secret places now. They are not to be changed.
+func (s *Session) secretZones() map[string]bool { return s.everyones().secret }
 
 // hideMarks takes the tokens that lie in secret places, where the rules do not
 // say that they lie, out of a layout: nothing that is asked or told goes by

@@ -81,7 +81,7 @@ type observed struct {
 	borderline borderline  // of that, what lies on a border
 	aligned    aligned     // what lies there as the record names it
 	lastIn     takenIn     // by what it was taken in
-	secrets    secretPlaces
+	common     common
 	read       game.Layout // what the camera reads
 	layout     game.Layout // that, as people have it
 	now        time.Time   // of the latest frame
@@ -385,7 +385,7 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.judgedAgain(s.withTakenBack(s.paged(s.waiting(s.withWishes(state.View(game.Table)))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.judgedAgain(s.withTakenBack(s.paged(s.waiting(s.withWishes(s.commonView()))))))), append(s.logOf(game.Table), named(&s.naming, s.entries())...), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.Hint, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.hints(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
