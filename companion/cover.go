@@ -262,13 +262,14 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 	return out
 }
 
-// supposes reports whether an explanation has a move of which nothing is seen but that a
-// piece is gone, which something may only cover, or which went out of sight in the turn of somebody
-// else.
+// supposes reports whether an explanation has a move of which nothing is seen but where it has
+// brought pieces, and that others are gone, which something may only cover, or which went out of
+// sight in the turn of somebody else.
 func (s *Session) supposes(way table.Explanation) bool {
 	lost := s.lost(way.After, s.layout)
 	return s.invents(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
-		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
+		gone := slices.DeleteFunc(slices.Clone(m.Objects), func(o string) bool { return s.read[o] != "" })
+		return len(gone) > 0 && !slices.ContainsFunc(gone, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
 	})
 }
 

@@ -94,7 +94,7 @@ func (a *act) exchange() error {
 	}
 	a.takeSpell(a.seat, s)
 	a.turn.fresh++
-	a.Say("%s turns two potions face down and pays %d coins for %s.", name(a.seat), price, a.Name(s))
+	a.Say("%s turns %s face down and pays %d coins for %s.", name(a.seat), game.List([]game.Text{a.Name(potions[0]).Text(), a.Name(potions[1]).Text()}), price, a.Name(s))
 	return nil
 }
 

@@ -135,7 +135,7 @@ wait 6s
 	  expected “Green Brew” (P27) lies among the potions of the Star Witch
 	  seen “Blue Balm” (P16) is in none of its places
 	  seen “Green Brew” (P27) is in none of its places
-	- The Star Witch turns two potions face down and pays 2 coins for Push.
+	- The Star Witch turns Blue Balm and Green Brew face down and pays 2 coins for Push.
 	- The Star Witch sells Blue Balm for 3 coins. The Star Witch sells Green Brew for 3 coins.
 	- We put it back
 	- The camera is wrong: it lies as expected
