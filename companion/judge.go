@@ -228,22 +228,31 @@ func (s *Session) beside() {
 	if len(apart) == 0 {
 		return
 	}
-	aside := &overruled{}
-	for _, id := range apart {
-		aside.marks = append(aside.marks, mark{piece: id})
-	}
-	overruled, layout := s.overruled, s.layout
-	s.overruled = append(slices.Clip(overruled), aside)
-	s.layout = s.believed()
-	f, _ := s.surface.Directly(s.cfg.Match.State(), s.layout)
-	r := s.revised(f)
-	s.overruled, s.layout = overruled, layout
+	var f table.Finding
+	var r *revision
+	s.settingAside(apart, func() {
+		f, _ = s.surface.Directly(s.cfg.Match.State(), s.layout)
+		r = s.revised(f)
+	})
 	switch {
 	case r != nil:
 		s.revision = r
 	case len(f.Ways) == 1:
 		s.finding, s.judged = f, judged
 	}
+}
+
+// settingAside does something as if some pieces lay as the record has them.
+func (s *Session) settingAside(pieces []string, do func()) {
+	aside := &overruled{}
+	for _, id := range pieces {
+		aside.marks = append(aside.marks, mark{piece: id})
+	}
+	overruled, layout := s.overruled, s.layout
+	s.overruled = append(slices.Clip(overruled), aside)
+	s.layout = s.believed()
+	do()
+	s.overruled, s.layout = overruled, layout
 }
 
 // judgement is how far a layout was compared with the present state.

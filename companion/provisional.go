@@ -125,6 +125,9 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		f, ok = s.surface.Within(state, seen, limit)
 		ok = ok && (buried != nil || len(f.Ways) != 1 || len(s.lost(f.Ways[0].After, seen)) == 0)
 	}
+	if !ok {
+		f, ok = p.besideHidden(limit)
+	}
 	if ok && s.losesCovered(f) { // what is covered may lie there still
 		if under, explains := s.surface.Within(state, s.withBuried(state, s.covered), len(f.Ways[0].Moves)-1); explains {
 			p.buries = true
@@ -132,6 +135,24 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		}
 	}
 	return f, ok && !(len(f.Ways) == 1 && s.invents(f.Ways[0]))
+}
+
+// besideHidden finds other moves than the run beside pieces that it has left where they lay and that
+// are seen nowhere, when the game says that this says nothing of what is done beside them.
+func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
+	s, before, now := p.s, p.before(), p.s.cfg.Match.State().Layout()
+	x, doubts := before.(game.Doubter)
+	if !doubts || p.enough >= 0 {
+		return f, false
+	}
+	was := before.Layout()
+	d, _ := x.Doubt(s.believedIn(before))
+	hidden := slices.DeleteFunc(slices.Clone(d.Beside), func(o string) bool { return was[o] != now[o] || s.read[o] != "" })
+	if !d.Hint || len(hidden) == 0 {
+		return f, false
+	}
+	s.settingAside(hidden, func() { f, ok = s.surface.Within(before, s.believedIn(before), limit) })
+	return f, ok && len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !includes(movesOf(f), p.made)
 }
 
 // most is how many moves explain the table better without the run than from now on: fewer, or
