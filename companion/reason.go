@@ -98,13 +98,32 @@ func (s *Session) leaves(f table.Finding, from game.State) int {
 	return n
 }
 
-// explainsSameMoves: the same moves are made again, if in another order, or as many as are made
-// from now on.
+// explainsSameMoves: the same moves are made again, if in another order or with other pieces that
+// are alike, or as many as are made from now on.
 func (p *provisional) explainsSameMoves(f table.Finding) bool {
 	if p.enough < 0 {
-		return len(movesOf(f)) == p.back && includes(movesOf(f), p.made)
+		return len(movesOf(f)) == p.back && p.s.remakes(movesOf(f), p.made)
 	}
 	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// remakes reports whether some moves make all others again, whichever of several alike pieces
+// they bring to the same place.
+func (s *Session) remakes(moves, made []game.Move) bool {
+	state, left := s.cfg.Match.State(), slices.Clone(moves)
+	for _, m := range made {
+		i := slices.IndexFunc(left, func(x game.Move) bool {
+			if x.Place != "" && len(x.Objects) == 1 && len(m.Objects) == 1 && slices.Contains(s.surface.AlikeIn(state, x.Objects[0]), m.Objects[0]) {
+				x.Objects = m.Objects
+			}
+			return x.Equal(m)
+		})
+		if i < 0 {
+			return false
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return true
 }
 
 // isDue: all that lies again as before the run was to go there next, and a move from now on is

@@ -188,9 +188,7 @@ func (d *doubt) tile() {
 // visit: a card that cannot have been drawn (R58), or none where one lay.
 func (d *doubt) visit() {
 	switch {
-	case d.zone == "":
-	case d.At(d.object) == d.drawn:
-		d.ask("The Visit “%s” was drawn before: put the last one on top.", visitText(d.role.visit))
+	case d.zone == "" || d.At(d.object) == d.drawn: // in which order they lie is no matter
 	case d.phase == visiting:
 		d.refusal(d.seat, vVisit)
 	default:

@@ -36,7 +36,6 @@ wait 6s
 lay visit-kitchen-oven-frost @VISITS
 lay visit-library-hearth-whisper @VISITS
 wait 5s
-	hint The Visit “Library · Hearth, Whisper” was drawn before: put the last one on top.
 lay pawn-player1 @library/pawns
 wait 2s
 	record player1 move pawn-player1 @library/pawns

@@ -29,26 +29,6 @@ lay candle-1 @HAND-player1
 	record player1 take candle-1 @HAND-player1
 take visit-attic-dormer-whisper
 wait 2s
-	revoke player1 take candle-1 @HAND-player1
-	revoke player1 lay whisper-2 @attic/dormer
-	revoke player1 visit visit-attic-dormer-whisper @VISITS
-	revoke player1 lay whisper-1 @cellar/drain
-	revoke player1 visit visit-cellar-drain-whisper @VISITS
-	record player1 visit visit-attic-dormer-whisper @VISITS
-	record player1 lay whisper-1 @attic/dormer
-	record player1 visit visit-cellar-drain-whisper @VISITS
-	record player1 lay whisper-2 @cellar/drain
-	record player1 take candle-1 @HAND-player1
 lay visit-attic-dormer-whisper @VISITS -0.1,+0.9 turn 2
 wait 5s
-	revoke player1 take candle-1 @HAND-player1
-	revoke player1 lay whisper-2 @cellar/drain
-	revoke player1 visit visit-cellar-drain-whisper @VISITS
-	revoke player1 lay whisper-1 @attic/dormer
-	revoke player1 visit visit-attic-dormer-whisper @VISITS
-	record player1 visit visit-cellar-drain-whisper @VISITS
-	record player1 lay whisper-1 @cellar/drain
-	record player1 visit visit-attic-dormer-whisper @VISITS
-	record player1 lay whisper-2 @attic/dormer
-	record player1 take candle-1 @HAND-player1
 lay pawn-player1 @foyer/pawns

@@ -130,7 +130,6 @@ play player1 take candle-2 @HAND-player1
 take visit-music-room-mirror-frost
 wait 3s
 wait 6s
-	hint The Visit “Chapel · Font, Whisper” was drawn before: put the last one on top.
 lay pawn-player1 @foyer/pawns
 wait 3s
 	record player1 move pawn-player1 @foyer/pawns
