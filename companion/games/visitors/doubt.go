@@ -19,6 +19,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return cause, true
 		}
 	}
+	if doubt := p.tileGone(seen); doubt.Question.Format != "" {
+		return doubt, true
+	}
 	objects := p.Layout().Differs(seen)
 	slices.SortStableFunc(objects, func(a, b string) int {
 		_, x := p.roleOf(a)
@@ -86,6 +89,26 @@ func (p *position) tilesLie(seen game.Layout) bool {
 		}
 	}
 	return true
+}
+
+// tileGone: the tile of a room is seen nowhere, as something stands on its tag, with all that lies
+// in the room. Play goes on in the others.
+func (p *position) tileGone(seen game.Layout) (doubt game.Doubt) {
+	var gone []kit.Piece
+	for r := library; r < rooms && p.phase >= visiting; r++ {
+		if !p.inPlay(r) || seen[p.ID(p.tiles[r])] != "" {
+			continue
+		}
+		if doubt.Question.Format == "" {
+			doubt.Question = game.Say("The %s is missing: put its tile back.", roomText(r))
+		}
+		gone = append(gone, p.tiles[r])
+		for _, at := range append(p.standsIn(r), p.pawnsIn[r]) {
+			gone = append(gone, slices.DeleteFunc(slices.Clone(p.In(at)), func(x kit.Piece) bool { return seen[p.ID(x)] != "" })...)
+		}
+	}
+	doubt.Beside = p.IDs(gone...)
+	return doubt
 }
 
 // doubt is one object that is seen elsewhere than the record has it.
