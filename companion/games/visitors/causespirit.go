@@ -213,7 +213,7 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 			if left >= lay {
 				continue
 			}
-			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) || p.mayHaveDrawn(r, seen)
 			if used && p.phase < acting && p.where(seen[p.ID(p.pawns[p.seat])]) == r {
 				continue // it was removed too early
 			}
@@ -227,6 +227,12 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// mayHaveDrawn reports whether the player in turn, who has gone ahead to a room, may have drawn a
+// Trinket before its turn and used it there at once.
+func (p *position) mayHaveDrawn(r room, seen game.Layout) bool {
+	return p.phase < taking && !p.hidden && p.room(p.seat) != r && p.where(seen[p.ID(p.pawns[p.seat])]) == r && p.newTrinkets(p.seat, seen) < drawTwo
 }
 
 // swept is a room with a Visitor, or with one to come, whose spirits have all been taken away, or nowhere.
