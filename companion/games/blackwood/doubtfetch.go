@@ -84,12 +84,12 @@ func (p *position) homeEarly(c cell) game.Doubt {
 func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
 	x, d := p.cardOn(c), p.dollOn(c)
 	own := p.own[p.owner(d)]
-	bought, home := p.sees(seen, x, own.forest), slices.Contains(own.homes[:], p.seen(seen, d))
-	if !bought && !home {
+	decided, home := p.sees(seen, x, own.forest) || p.sees(seen, x, p.discard), slices.Contains(own.homes[:], p.seen(seen, d))
+	if !decided && !home {
 		return nil
 	}
 	var out []kit.Piece
-	if bought || p.seen(seen, x) == kit.Nowhere || p.sees(seen, x, p.discard) {
+	if decided || p.seen(seen, x) == kit.Nowhere {
 		out = append(out, x)
 	}
 	if !p.sees(seen, d, p.dollZone[c]) {
