@@ -108,6 +108,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if p.cursed(seen) || p.drawnForBlight(seen) != 0 {
 			return due(p.curse(seen))
 		}
+		if doubt := p.cursedNextDoor(seen); doubt.Accept != nil {
+			return doubt
+		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar} {
 			if text := look(seen); text.Format != "" {
 				return said(text)

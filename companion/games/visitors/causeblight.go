@@ -14,6 +14,32 @@ func (p *position) cursed(seen game.Layout) bool {
 	return p.haunted(here) && !p.missing(visitor, seen) && p.newBlight(p.seat, seen) != 0
 }
 
+// cursedNextDoor asks whether the player in turn, who has a Blight and is in the Foyer, was in the room
+// with the Visitor beyond one of its doors: walking there and being sent back looks like a walk that
+// was taken back.
+func (p *position) cursedNextDoor(seen game.Layout) (doubt game.Doubt) {
+	x, from := p.newBlight(p.seat, seen), nowhere
+	if x == 0 || p.room(p.seat) != foyer || p.where(seen[p.ID(p.pawns[p.seat])]) != foyer {
+		return doubt
+	}
+	for r := library; r < rooms; r++ {
+		if p.passage(foyer, r) && p.haunted(r) {
+			if from != nowhere {
+				return doubt
+			}
+			from = r
+		}
+	}
+	if from == nowhere {
+		return doubt
+	}
+	moves := []game.Move{p.Move(p.seat, vMove, p.pawnsIn[from], p.pawns[p.seat]), p.Move(p.seat, vEnd, kit.Nowhere), p.Move(p.seat, vCurse, p.hands[p.seat], x)}
+	if _, err := game.After(p, moves...); err == nil {
+		doubt.Question, doubt.Accept = game.Say("Has %s ended the turn beside the Visitor in the %s?", p.name(p.seat), roomText(from)), moves
+	}
+	return doubt
+}
+
 // newBlight is a Blight that is seen with the cards of a seat and was not drawn yet, or 0.
 func (p *position) newBlight(s game.Seat, seen game.Layout) kit.Piece {
 	for _, card := range p.blights {

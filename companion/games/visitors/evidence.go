@@ -190,12 +190,13 @@ func (p *position) newest(card kit.Piece, seen game.Layout) bool {
 
 // under reports whether a card, what it brings being seen, may lie below one that
 // was not drawn yet. A spirit in the room of that one, or of its sort, may have
-// come for it and lie wrong, until that one's own is seen, too.
+// come for it and lie wrong, until that one's own is seen, too; and a Visitor may stand there too
+// early.
 func (p *position) under(v visit, seen game.Layout) bool {
 	for _, card := range p.visits {
 		top := p.pieces[card].visit
 		if p.newest(card, seen) && (p.brings(top, seen) || top.calls() && p.haunted(top.room()) ||
-			top.room() != v.room() && top.brings() != v.brings()) {
+			!v.calls() && top.room() != v.room() && top.brings() != v.brings()) {
 			return true
 		}
 	}
