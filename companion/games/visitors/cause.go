@@ -93,6 +93,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if doubt := p.usedUnseen(seen); doubt.Question.Format != "" {
 			return doubt
 		}
+		if doubt := p.visitTooMuch(seen); doubt.Beside != nil {
+			return doubt
+		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}

@@ -132,6 +132,24 @@ func (p *position) surplusSpirit(seen game.Layout) game.Doubt {
 			}
 		}
 	}
+	return p.broughtByNone(seen)
+}
+
+// broughtByNone: a spirit lies where no Visit card has brought one, after the last that is due, and
+// none of its sort is missing. What else is done counts.
+func (p *position) broughtByNone(seen game.Layout) game.Doubt {
+	if p.phase != taking && p.phase != trimming || p.covered(seen) {
+		return game.Doubt{}
+	}
+	for h := whisper; h < visitor; h++ {
+		for _, t := range p.tokens[h] {
+			if _, at := p.site(seen[p.ID(t)]); at.kind == location && p.At(t) == kit.Nowhere && p.missedIn(h, seen) == nowhere {
+				doubt := game.Doubt{Hint: true, Beside: p.IDs(t)}
+				doubt.Question = game.Say("No Visit card has brought the %s on the %s in the %s: take it away.", game.Say(hauntNames[h]), spotText(at.room, at.spot), roomText(at.room))
+				return doubt
+			}
+		}
+	}
 	return game.Doubt{}
 }
 

@@ -122,13 +122,26 @@ func (p *position) othersUse(h haunt, s game.Seat, r room) game.Text {
 		p.name(p.seat), game.Say(trinketNames[h]), p.name(s), game.Say(hauntNames[h]), roomText(r))
 }
 
-// drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
-func (p *position) drawnTooMuch(seen game.Layout) game.Text {
+// visitTooMuch: a Visit card lies there after the last that is due. Trinkets are drawn beside it, and
+// beside what it has brought.
+func (p *position) visitTooMuch(seen game.Layout) game.Doubt {
 	for _, card := range p.visits {
-		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) && !p.passed(seen) {
-			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
+		if !p.newest(card, seen) || p.passed(seen) {
+			continue
 		}
+		v, beside := p.pieces[card].visit, []kit.Piece{card}
+		for _, t := range p.tokens[v.brings()] {
+			if _, at := p.site(seen[p.ID(t)]); p.At(t) == kit.Nowhere && at.room == v.room() && (v.calls() || at.spot == v.spot()) {
+				beside = append(beside, t)
+			}
+		}
+		return game.Doubt{Question: game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card)), Beside: p.IDs(beside...)}
 	}
+	return game.Doubt{}
+}
+
+// drawnTooMuch: too many Trinkets.
+func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 	if n := p.newTrinkets(p.seat, seen); n > drawTwo-p.took {
 		if p.took == drawTwo-1 {
 			return game.Say("%s draws one more Trinket, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), n)

@@ -44,22 +44,11 @@ lay bell-1 @HAND-player1
 lay ember-1 @HAND-player1
 	apart 4 pieces
 wait 6s
-	ask No more Visit card is due: put Oven, Kitchen back on the pile, and take away what it brought.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
-	  expected “Frost” is not on the table
-	  expected “Oven, Kitchen” (V10) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
-	  seen “Frost” lies on the oven in the Kitchen
-	  seen “Oven, Kitchen” (V10) lies on the drawn Visits
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-take visit-kitchen-oven-frost
-	apart 3 pieces
-take frost-1
-	apart 2 pieces
 	record player1 take bell-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
+	apart 2 pieces
+	hint Player 1 may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put Oven, Kitchen back on the pile with what it brought.
+take visit-kitchen-oven-frost
+	apart 1 pieces
+take frost-1
 wait 5s

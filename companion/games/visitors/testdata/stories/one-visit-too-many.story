@@ -42,19 +42,17 @@ wait 6s
 lay bell-1 @HAND-player1
 	apart 3 pieces
 wait 5s
+	record player1 take bell-1 @HAND-player1
+	apart 2 pieces
 	ask No more Visit card is due: put Cradle, Nursery back on the pile, and take away what it brought.
-	  expected “Silver Bell” (T1) is not on the table
 	  expected “Shade” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take shade-1
-	apart 2 pieces
-take visit-nursery-cradle-shade
 	apart 1 pieces
-	record player1 take bell-1 @HAND-player1
+take visit-nursery-cradle-shade
 wait 5s

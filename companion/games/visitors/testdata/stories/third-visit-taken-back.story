@@ -32,15 +32,16 @@ wait 3s
 lay bell-1 @HAND-player1
 	apart 2 pieces
 wait 3s
+	record player1 take bell-1 @HAND-player1
+	apart 1 pieces
 lay ember-1 @HAND-player1
-	apart 3 pieces
+	apart 2 pieces
 	hint No more Visit card is due: put Cradle, Nursery back on the pile, and take away what it brought.
 wait 3s
-lay visit-kitchen-oven-frost @VISITS
-	apart 2 pieces
-	hint Trinkets come first. Player 1: draw a Trinket, 1 of 2.
-	record player1 take bell-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
+	apart 1 pieces
+	hint Player 1 may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put Cradle, Nursery back on the pile with what it brought.
+lay visit-kitchen-oven-frost @VISITS
 wait 3s
 take visit-nursery-cradle-shade
 wait 3s

@@ -36,14 +36,17 @@ lay bell-1 @HAND-player1
 	apart 3 pieces
 	hint No more Visit card is due: put Cradle, Nursery back on the pile, and take away what it brought.
 wait 3s
-lay ember-1 @HAND-player1
-	apart 4 pieces
-wait 3s
-lay pawn-player1 @library/pawns
-	apart 5 pieces
-wait 3s
 	record player1 take bell-1 @HAND-player1
+	apart 2 pieces
+lay ember-1 @HAND-player1
+	apart 3 pieces
+wait 3s
 	record player1 take ember-1 @HAND-player1
+	apart 2 pieces
+	hint Player 1 may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put Cradle, Nursery back on the pile with what it brought.
+lay pawn-player1 @library/pawns
+	apart 3 pieces
+wait 3s
 	record player1 move pawn-player1 @library/pawns
 	record player1 end
 	record player1 done
