@@ -90,6 +90,11 @@ func (p *position) notFull() game.Text {
 	if p.wantsForest() {
 		return game.Say("The forest is not full yet: the next card comes in %s of the forest.", p.emptyCells()[0].text())
 	}
+	return p.displayNotFull()
+}
+
+// displayNotFull says which place of the display is filled next.
+func (p *position) displayNotFull() game.Text {
 	i := slices.IndexFunc(p.display[:], func(at kit.Place) bool { return p.Count(at) == 0 })
 	return game.Say("The display is not full yet: a potion goes on space %d of the display.", i+1)
 }

@@ -19,7 +19,15 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under, seen) && !p.closesUp(p.cellOf[at]) {
 			covers := func(y kit.Piece) bool { return y == under || p.isPotion(x) && p.seen(seen, y) == kit.Nowhere }
 			covered := slices.DeleteFunc(append(p.displayed(), under), func(y kit.Piece) bool { return !covers(y) })
-			return p.beside(tell("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under)), append(covered, x)...)
+			doubt := tell("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under))
+			switch {
+			case p.phase != dealing:
+			case p.isForest(x) && p.wantsForest():
+				doubt.Question = game.Say("%s lies where %s should lie. %s", p.Name(x), p.Name(under), p.notFull())
+			case p.isPotion(x) && p.wantsPotions():
+				doubt.Question = game.Say("%s lies where %s should lie. %s", p.Name(x), p.Name(under), p.displayNotFull())
+			}
+			return p.beside(doubt, append(covered, x)...)
 		}
 	}
 	return game.Doubt{}

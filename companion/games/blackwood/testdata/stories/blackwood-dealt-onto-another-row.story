@@ -57,7 +57,7 @@ play player1 done
 lay forest-f20 on forest-f10
 wait 5s
 	apart 2 pieces
-	hint Clover, Toad (F20) lies where Toad (F10) should lie, and no card is due there: put it back on its deck.
+	hint Clover, Toad (F20) lies where Toad (F10) should lie. The forest is not full yet: the next card comes in row 1, column 5 of the forest.
 lay forest-tracker @T2
 wait 3s
 lay player1-doll-1 @M1C2
