@@ -82,6 +82,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.visitsFirst(seen))
 	case laying:
+		if doubt := p.visitTooMuch(seen); p.due == 0 && doubt.Beside != nil && p.brings(p.last(), seen) {
+			return doubt
+		}
 		if text := p.laidWrong(seen); text.Format != "" {
 			return game.Doubt{Question: text, Beside: p.outOfSight(seen), Accept: p.meant(seen)}
 		}
