@@ -267,7 +267,7 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 // sight in the turn of somebody else.
 func (s *Session) supposes(way table.Explanation) bool {
 	lost := s.lost(way.After, s.layout)
-	return s.invents(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+	return s.invents(way) || s.foresees(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
 		gone := slices.DeleteFunc(slices.Clone(m.Objects), func(o string) bool { return s.read[o] != "" })
 		return len(gone) > 0 && !slices.ContainsFunc(gone, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
 	})
@@ -315,6 +315,24 @@ func (s *Session) invents(way table.Explanation) bool {
 		return slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] }) &&
 			slices.ContainsFunc(m.Objects, func(o string) bool { return lay[o] == "" && s.read[o] == "" })
 	})
+}
+
+// foresees reports whether an explanation has a piece lie beneath another one that nobody has seen
+// come, though what it has brought had lain there for some time before that other one came.
+func (s *Session) foresees(way table.Explanation) bool {
+	lay := s.cfg.Match.State().Layout()
+	for i, m := range way.Moves[:max(0, len(way.Moves)-1)] {
+		next := way.Moves[i+1]
+		if m.Place == "" || len(m.Objects) != 1 || m.Objects[0] == game.Unknown || len(next.Objects) != 1 || lay[m.Objects[0]] != "" || !s.arrived[m.Objects[0]].IsZero() || s.read[next.Objects[0]] != next.Place {
+			continue
+		}
+		for over, zone := range s.read {
+			if zone == m.Place && lay[over] != zone && s.arrived[over].Sub(s.arrived[next.Objects[0]]) >= hintAfter {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // heaped is what there is to say of cards that lie upon others in a space for one, or what
