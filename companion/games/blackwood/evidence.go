@@ -117,29 +117,6 @@ func (p *position) putAway(w game.Seat, seen game.Layout) []kit.Piece {
 	return slices.DeleteFunc(p.held(w), func(c kit.Piece) bool { return p.sees(seen, c, p.own[w].forest) })
 }
 
-// onlyRead reports whether cards of Witches are out of sight in the last round of an expedition, as
-// when somebody reads them, and nothing else tells that it is over: none lies on the discard pile,
-// and no tracker, marionette or spell has moved.
-func (p *position) onlyRead(seen game.Layout) bool {
-	away := false
-	for w := range p.witches() {
-		for _, x := range p.held(w) {
-			switch at := p.seen(seen, x); at {
-			case kit.Nowhere:
-				away = true
-			case p.own[w].forest:
-			default:
-				return false
-			}
-		}
-		if slices.ContainsFunc(p.In(p.own[w].used), func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].spells) }) {
-			return false
-		}
-	}
-	stays := func(x kit.Piece) bool { return p.seen(seen, x) == kit.Nowhere || p.sees(seen, x, p.At(x)) }
-	return away && stays(p.forestTracker) && stays(p.expeditionTracker) && len(p.sentEarly(seen)) == 0
-}
-
 // lacks is how many ingredients the potions that the Witch in turn is seen to have taken need
 // beside what was left over and what she has put away, and how many potions these are.
 func (p *position) lacks(seen game.Layout) (lack, potions int) {
