@@ -193,8 +193,8 @@ type Event struct {
 	// as how a guess compares with a secret. Nothing of it is said of a move
 	// that is only supposed, and no move after that one is.
 	Reveals bool
-	// Verdict is set when it tells whether somebody was right, or closes a secret: the
-	// table has to lie still for a moment before the move is taken.
+	// Verdict is set when it tells whether somebody was right: the table has to
+	// lie still for a moment before the move is taken.
 	Verdict bool
 	// Final is set when the move cannot be taken back in silence any more, though
 	// nobody else has acted on it, as when a card that nobody knew was drawn by it or

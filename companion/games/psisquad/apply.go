@@ -140,7 +140,6 @@ func (a *act) lock() error {
 	case place == asItLies && !a.house.paper && a.mat != s:
 		a.mat = s
 		a.Say("%s locks the cypher that lies on the secret mat.", kit.PlayerName(s))
-		a.Events[len(a.Events)-1].Verdict = true // a card may be exchanged yet
 		return nil
 	case a.house.paper && place != "":
 		return game.Refuse("At this table the players answer: keep your cypher on your sheet.")

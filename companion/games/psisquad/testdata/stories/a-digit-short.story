@@ -23,6 +23,6 @@ lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
 lay token-player2 @OWNER
-wait 4s
 	record player2 lock
+wait 4s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.

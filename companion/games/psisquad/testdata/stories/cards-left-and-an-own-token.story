@@ -11,8 +11,8 @@ lay digit-0-1 @X2
 lay digit-1-1 @X3
 lay digit-2-1 @X4
 lay token-player3 @OWNER
-wait 2s
 	record player3 lock
+wait 2s
 lay token-player3 @HOME-player3
 lay token-player1 @HOME-player1
 lay token-player2 @HOME-player2

@@ -8,8 +8,8 @@ lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
-wait 5s
 	record player2 lock
+wait 5s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 lay digit-0-1 @X3
 lay digit-4-2 @X2

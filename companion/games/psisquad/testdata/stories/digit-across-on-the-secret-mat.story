@@ -17,7 +17,7 @@ wait 3s
 wait 10s
 	hint Player 2: a cypher has 4 digits. Lay one card on each position of the secret mat.
 lay digit-4-2 @X3
-wait 3s
 	record player2 lock
-wait 5s
+wait 3s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
+wait 5s

@@ -16,6 +16,6 @@ lay digit-9-1 @X4
 wait 6s
 	hint Player 2: a cypher has 4 digits. Lay one card on each position of the secret mat.
 take digit-1-1
-wait 5s
 	record player2 lock
+wait 5s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.

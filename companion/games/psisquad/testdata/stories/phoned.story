@@ -7,8 +7,8 @@ lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
-wait 4s
 	record player3 lock
+wait 4s
 	hint Player 3: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 play player1 lock @1,2,3,4
 	record player1 lock

@@ -16,8 +16,8 @@ wait 6s
 	- Yes
 	- We put it back
 lay token-player2 @OWNER
-wait 2s
 	record player2 lock
+wait 2s
 take digit-4-1
 take digit-0-1
 take digit-4-2

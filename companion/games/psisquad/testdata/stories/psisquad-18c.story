@@ -9,10 +9,11 @@ lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
-wait 2s
 	record player3 lock
+wait 2s
 undo
 	refuse The cypher of Player 3 is locked and cannot be changed.
+	hint Player 3: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 take token-player3
 lay token-player2 @OWNER
 wait 6s

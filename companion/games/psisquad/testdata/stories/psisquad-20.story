@@ -9,8 +9,8 @@ lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
 lay token-player2 @OWNER
-wait 2s
 	record player2 lock
+wait 2s
 lay token-player2 @HOME-player2
 wait 8s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.

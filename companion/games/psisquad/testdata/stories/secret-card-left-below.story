@@ -7,8 +7,8 @@ lay digit-9-1 @X1
 lay digit-9-2 @X2
 lay digit-7-1 @X3
 lay digit-2-1 @X4
-wait 2s
 	record player1 lock
+wait 2s
 take digit-9-1
 take digit-9-2
 take digit-7-1
@@ -18,8 +18,8 @@ lay digit-1-1 @X1
 lay digit-6-1 @X2
 lay digit-8-1 @X3
 lay digit-9-3 @X4
-wait 2s
 	record player2 lock
+wait 2s
 take digit-1-1
 take digit-6-1
 take digit-8-1
@@ -32,5 +32,5 @@ lay digit-6-2 @X3
 wait 5s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 lay digit-7-1 @X4
-wait 2s
 	record player3 lock
+wait 2s

@@ -7,8 +7,8 @@ lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
-wait 4s
 	record player1 lock
+wait 4s
 	hint Player 1: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 take digit-4-1
 take digit-0-1
@@ -26,6 +26,6 @@ wait 30s
 	hint The cypher of Player 1 is locked and cannot be changed. If this is another player's, lay that player's token on “Whose”.
 lay token-player1 @HOME-player1
 lay token-player2 @OWNER
-wait 5s
 	record player2 lock
+wait 5s
 	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
