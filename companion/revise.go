@@ -489,7 +489,7 @@ func (s *Session) revise(r *revision) {
 		s.takeCovered(nil)
 	}
 	s.take(r.way)
-	if s.former = nil; was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // no private move came between
+	if s.former = nil; r.back > 0 && was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // it replaced something, and no private move came between
 		was.now, s.former = m.Len(), was
 	}
 }

@@ -347,3 +347,15 @@ func TestACardOnItsWayIsNotTakenBack(t *testing.T) {
 		t.Errorf("the record says %q", got)
 	}
 }
+
+// TestARevisionThatTakesNothingBackHasReplacedNothing: there is nothing to go back to.
+func TestARevisionThatTakesNothingBackHasReplacedNothing(t *testing.T) {
+	x := begun(t)
+	x.revise(&revision{})
+	if x.former != nil {
+		t.Errorf("it has replaced %v", x.former.moves)
+	}
+	if r := x.asBefore(""); r != nil {
+		t.Errorf("%d moves are taken back for it", r.back)
+	}
+}
