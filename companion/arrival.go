@@ -27,10 +27,10 @@ func (s *Session) arrive(layout game.Layout, now time.Time) {
 	state := s.cfg.Match.State()
 	expected := state.Layout()
 	for o, zone := range s.read {
-		if expected[o] != zone {
-			s.astrayIn[o] = state
+		if expected[o] == zone {
+			continue
 		}
-		if expected[o] != zone && s.shows(zone) {
+		if s.astrayIn[o] = state; s.shows(zone) {
 			s.shownIn[o] = state
 		}
 	}
@@ -131,6 +131,18 @@ func (s *Session) laidBy(before, after game.State) (last time.Time) {
 func (s *Session) shows(zone string) bool {
 	_, z, ok := s.cfg.Match.Game.Box().Zone(zone)
 	return ok && z.Style == cards.Show
+}
+
+// showsAnother reports whether a piece is shown that the record does not have
+// there: then one that was shown before may have been taken back.
+func (s *Session) showsAnother() bool {
+	expected := s.cfg.Match.State().Layout()
+	for id, at := range s.layout {
+		if s.shows(at) && expected[id] != at {
+			return true
+		}
+	}
+	return false
 }
 
 // wasAnothers reports whether by an explanation a seat lays a card that was shown before a move

@@ -32,7 +32,7 @@ type Drop = table.Drop
 // facts gathers them. Of a piece that everyone sees nowhere there are none.
 func (s *Session) facts(piece string) Facts {
 	state := s.cfg.Match.State()
-	view := state.View(game.Table)
+	view := s.commonView()
 	i := slices.IndexFunc(view.Pieces, func(p game.Placed) bool { return p.ID == piece })
 	f := Facts{Piece: piece}
 	if i < 0 || slices.Contains(view.Secret, view.Pieces[i].Zone) {

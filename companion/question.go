@@ -132,7 +132,7 @@ func (s *Session) reason(differs []table.Difference) (why, due game.Text) {
 				if _, _, err := state.Apply(m); errors.As(err, &r) {
 					return r.Text, game.Text{}
 				} else if err == nil {
-					due = state.View(game.Table).Prompt
+					due = s.commonView().Prompt
 				}
 			}
 		}

@@ -432,18 +432,6 @@ func anticipated(from game.State, f table.Finding) (n int) {
 	return n
 }
 
-// showsAnother reports whether a piece is shown that the record does not have
-// there: then one that was shown before may have been taken back.
-func (s *Session) showsAnother() bool {
-	expected := s.cfg.Match.State().Layout()
-	for id, at := range s.layout {
-		if s.shows(at) && expected[id] != at {
-			return true
-		}
-	}
-	return false
-}
-
 // inHand reports whether a piece that the record has on the table is seen nowhere.
 func (s *Session) inHand() bool {
 	return slices.ContainsFunc(s.surface.Differences(s.cfg.Match.State(), s.layout), func(d table.Difference) bool {

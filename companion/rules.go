@@ -24,7 +24,7 @@ func (s *Session) rulings(seat game.Seat) []Ruling {
 	if seat <= game.Table || int(seat) >= len(seats) {
 		return nil
 	}
-	offered, now := s.withInstructions(state.View(game.Table)).Action, occasion(state)
+	offered, now := s.withInstructions(s.commonView()).Action, occasion(state)
 	var out []Ruling
 	for _, p := range s.cfg.Match.Game.Box().ReferenceOf(seats[seat]).Parts {
 		if len(p.Verbs) == 0 {
@@ -92,7 +92,7 @@ func (s *Session) whyNot(c WhyNot) game.Text {
 	if x, ok := state.(game.Reasoner); ok && c.Piece != "" && c.Zone != "" {
 		tries = append(tries, x.Attempts(c.Piece, c.Zone)...)
 	}
-	for _, a := range state.View(game.Table).Action {
+	for _, a := range s.commonView().Action {
 		i := slices.IndexFunc(a.Choices, func(m game.Move) bool { return m.Place != "" && slices.Contains(m.Objects, c.Piece) })
 		if i >= 0 && c.Zone != "" {
 			m := a.Choices[i]
@@ -115,7 +115,7 @@ func (s *Session) whyNot(c WhyNot) game.Text {
 	if text := s.whyNotLaid(c.Piece, c.Zone); text.Format != "" {
 		return text
 	}
-	return game.Say("That cannot be done now. %s", state.View(game.Table).Prompt)
+	return game.Say("That cannot be done now. %s", s.commonView().Prompt)
 }
 
 // whyNotLaid is what the game has to say of a table on which a piece lies in a zone, or is

@@ -48,7 +48,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	if state.Result() != nil {
 		all = s.naming.log(whole(m), func(moves int) int { return moves })
 	}
-	told := knocks(s.doorsTold(len(state.Seats()), time.Now()), s.naming.view(state.View(game.Table)).Names)
+	told := knocks(s.doorsTold(len(state.Seats()), time.Now()), s.naming.view(s.commonView()).Names)
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)

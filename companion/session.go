@@ -81,7 +81,6 @@ type observed struct {
 	borderline borderline  // of that, what lies on a border
 	aligned    aligned     // what lies there as the record names it
 	lastIn     takenIn     // by what it was taken in
-	common     common
 	read       game.Layout // what the camera reads
 	layout     game.Layout // that, as people have it
 	now        time.Time   // of the latest frame
@@ -95,6 +94,8 @@ type display struct {
 	seq   int
 	stale bool // the match has changed since
 	tell  bool // the seats have something new to see beside
+
+	common common // what everyone may know of the state, once it was asked for
 }
 
 // New prepares a session. The error says what is wrong with the box's tags.

@@ -256,8 +256,11 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			take(id, func(f string) bool { return zone(f) == layout[id] })
 		}
 		for _, id := range group { // nobody takes what lies before somebody else
+			if out[id] != "" {
+				continue
+			}
+			mine, _, _ := t.World.Box.Zone(layout[id])
 			take(id, func(f string) bool {
-				mine, _, _ := t.World.Box.Zone(layout[id])
 				l := t.World.Find(f)
 				if l == nil || l.Zone == "" {
 					return true

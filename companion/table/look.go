@@ -142,7 +142,7 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 		dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
 		on := func(x, y float64) bool { return x >= 0 && x < mat.W && y >= 0 && y < mat.H }
 		inside := on(x, y) || o.piece.Kind == cards.Card && on(x+dx, y+dy) // it may stand out over the edge
-		if zone, ok := zoneOf(mat, o, x, y, angle); ok {
+		if zone, ok := zoneOf(mat, o, x+dx, y+dy); ok {
 			spot.Mat, spot.Zone, spot.X, spot.Y, spot.Angle = mat.ID, zone, x, y, wrap(angle)
 			spot.Across = s.across(mat, zone, o.piece.Kind, x+dx, y+dy)
 			return spot, true
@@ -169,8 +169,8 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 	return spot, found
 }
 
-// zoneOf finds the zone in which a piece lies whose code's centre is at x, y.
-func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
+// zoneOf finds the zone in which a piece lies whose middle is at x, y.
+func zoneOf(mat cards.Mat, o owner, x, y float64) (string, bool) {
 	if o.piece.Kind == cards.Plate {
 		if o.piece.ID != mat.ID || o.tag.ID == "" {
 			return "", false
@@ -182,8 +182,6 @@ func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
 		}
 		return "", false
 	}
-	dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
-	x, y = x+dx, y+dy
 	for i := range mat.Zones {
 		if z := &mat.Zones[i]; z.Contains(x, y) && z.Accepts(o.piece.Kind) {
 			return z.ID, true
