@@ -60,7 +60,8 @@ func (s *Session) provisional(now table.Finding) *provisional {
 	return p
 }
 
-// longer takes one more move into the run, and reports whether that one is provisional, too.
+// longer takes one more move into the run, and reports whether that one is provisional, too. Nobody
+// has acted on a move that was made at once with what came after it.
 func (p *provisional) longer() bool {
 	s, m := p.s, p.s.cfg.Match
 	i := p.first - 1
@@ -81,7 +82,7 @@ func (p *provisional) longer() bool {
 	if ends && mv.Seat != p.seat && !p.concluded {
 		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
 	}
-	if mv.Seat != p.seat && mv.Seat != game.Table && !p.anybody || game.Opening(state, mv) ||
+	if mv.Seat != p.seat && mv.Seat != game.Table && !p.anybody && !s.madeLast(i) || game.Opening(state, mv) ||
 		game.Reveal(m.Events(i)) {
 		p.stands = true
 		return false
