@@ -1,6 +1,8 @@
 package blackwood
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -66,10 +68,18 @@ func (a *act) settle() {
 			a.endTurn()
 		}
 	case gathering:
-		if a.turn.decided && !a.slides() && !a.mayMore() {
+		if a.turn.decided && !a.slides() && !a.mayMore() && !a.mayBeFree() {
 			a.endTurn()
 		}
 	}
+}
+
+// mayBeFree reports whether a Free Gathering that is laid down next may be for the card that was
+// bought, or for the one that the same Witch fetches next.
+func (p *position) mayBeFree() bool {
+	next := p.inColumn()
+	return p.turn.cost > 0 && len(next) > 0 && p.owner(p.dollOn(next[0])) == p.seat &&
+		slices.ContainsFunc(p.active(p.seat), func(s kit.Piece) bool { return p.spells[s].kind == freeGathering })
 }
 
 // beyond lists the places of a row that lie farther from the village than one.
