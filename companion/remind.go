@@ -211,11 +211,19 @@ func (s *Session) inNoPlace() game.Text {
 	for _, seat := range state.Turn() {
 		for _, m := range state.Legal(seat) {
 			for _, o := range m.Objects {
-				if at := s.uncounted[o]; at != "" {
+				if at := s.uncounted[o]; at != "" && !s.putAway(o, at) {
 					return game.Say("%s.", s.surface.NoPlace(o, at))
 				}
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// putAway reports whether a card that has others like it lies on the pile of its deck: a move that
+// names it may be made with another of them.
+func (s *Session) putAway(card, zone string) bool {
+	p, _ := s.cfg.Match.Game.Box().Piece(card)
+	_, z, _ := s.cfg.Match.Game.Box().Zone(zone)
+	return p.Sort != "" && p.Deck != "" && p.Deck == z.Pile
 }
