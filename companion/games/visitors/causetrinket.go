@@ -64,8 +64,12 @@ func (p *position) takenUp(seen game.Layout) game.Text {
 				if text := p.givenAway(h, s, seen); text.Format != "" {
 					return text
 				}
-				if r := p.missedIn(h, seen); r != nowhere && r != p.room(s) {
+				switch r := p.missedIn(h, seen); {
+				case r == nowhere:
+				case r != p.room(s):
 					return p.notThere(s, r, h)
+				case p.actor() == p.seat:
+					return p.othersUse(h, s, r)
 				}
 				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
 			}

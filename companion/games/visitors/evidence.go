@@ -21,6 +21,10 @@ var (
 // or somebody else draws.
 func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	switch m.Verb {
+	case vStart:
+		if seen[turnMarker] != "TURN-"+m.Place {
+			return game.Missing // the characters alone do not say who begins
+		}
 	case vVisit:
 		card, x := p.roleOf(m.Objects[0])
 		switch {
@@ -240,7 +244,7 @@ func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 }
 
 // Anticipates reports whether a piece may lie somewhere already: the turn marker before who
-// is to begin, while the game is still set up, a Trinket before somebody who draws it ahead of
+// is to begin and the characters in the Foyer, while the game is still set up, a Trinket before somebody who draws it ahead of
 // her turn, or in the Foyer who is sent there by a Blight after somebody else.
 func (p *position) Anticipates(piece, at string) bool {
 	_, is := p.roleOf(piece)
@@ -251,7 +255,7 @@ func (p *position) Anticipates(piece, at string) bool {
 	case trinket:
 		return p.phase >= taking && p.phase <= acting && to.kind == handPlace && to.seat != p.seat
 	case pawn:
-		return p.phase == cursing && p.curses[is.seat] && is.seat != p.actor() && p.where(at) == foyer
+		return p.phase <= starting && p.where(at) == foyer || p.phase == cursing && p.curses[is.seat] && is.seat != p.actor() && p.where(at) == foyer
 	}
 	return false
 }

@@ -50,7 +50,7 @@ wait 3s
 	hint All characters start in the Foyer. Put there: Player 2.
 	  expected “Player 2” lies in the Foyer
 	  seen “Player 2” is in none of its places
-	apart 2 pieces
+	apart 1 pieces
 lay pawn-player2 @foyer/pawns
 	record table start @player1
 wait 3s

@@ -17,8 +17,8 @@ wait 1s
 lay pawn-player1 @foyer/pawns
 lay pawn-player2 @foyer/pawns
 lay turn-marker @TURN-player1
-	apart 3 pieces
 wait 8s
+	apart 1 pieces
 	ask Only 1 player is playing: take the character of Player 2 away.
 	  expected “Player 1” is not on the table
 	  expected “Player 2” is not on the table
@@ -30,6 +30,5 @@ wait 8s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take pawn-player2
-	apart 2 pieces
 	record table start @player1
 wait 5s

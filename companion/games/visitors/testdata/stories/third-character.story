@@ -19,25 +19,15 @@ play table shuffle
 lay pawn-player1 @foyer/pawns
 lay pawn-player2 @foyer/pawns
 lay pawn-player3 @foyer/pawns
-	apart 3 pieces
 wait 6s
-	ask Only 2 players are playing: take the character of Player 3 away.
-	  expected “Player 1” is not on the table
-	  expected “Player 2” is not on the table
-	  expected “Player 3” is not on the table
-	  seen “Player 1” lies in the Foyer
-	  seen “Player 2” lies in the Foyer
-	  seen “Player 3” lies in the Foyer
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Only 2 players are playing: take the character of Player 3 away.
 lay turn-marker @TURN-player1
-	apart 4 pieces
 wait 3s
+	apart 1 pieces
 lay visit-library-hearth-whisper @VISITS
-	apart 5 pieces
+	apart 2 pieces
 lay whisper-1 @library/hearth
-	apart 6 pieces
+	apart 3 pieces
 wait 4s
 	ask No Visit card is drawn now. Put all characters in the Foyer. Who begins?
 	  expected “Player 1” is not on the table
@@ -56,7 +46,6 @@ wait 4s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take pawn-player3
-	apart 5 pieces
 	record table start @player1
 	record player1 visit visit-library-hearth-whisper @VISITS
 	record player1 lay whisper-1 @library/hearth
