@@ -108,6 +108,8 @@ func (a *act) prepare() error {
 	switch {
 	case !a.isPotion(potion):
 		return a.refuse()
+	case a.Lies(potion, a.own[a.seat].used), a.Lies(potion, a.own[a.seat].spent):
+		return game.Refuse("%s was turned over already, and stays face down.", a.Name(potion))
 	case !slices.Contains(a.displayed(), potion):
 		return game.Refuse("%s is not on display.", a.Name(potion))
 	}

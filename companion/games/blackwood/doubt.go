@@ -38,7 +38,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return doubt, true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtAway, p.doubtPaidBack, p.doubtTracker, p.doubtShort, p.doubtCauldron, p.doubtHidden} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtCalled, p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtFree, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtLeftOver, p.doubtBrew, p.doubtShort, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtWandered, p.doubtMissing, p.doubtGone, p.doubtAway, p.doubtPaidBack, p.doubtTracker, p.doubtCauldron, p.doubtHidden} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -205,28 +205,9 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			if w != p.actor() && p.sees(seen, x, p.own[w].used) && p.keeper(p.At(x)) == game.Table {
 				return p.beside(tell("%s belongs on its pile in the village: lay it back.", p.Name(x)), x)
 			}
-			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
-				for _, pile := range p.piles {
-					if top := p.Top(pile); top != 0 && p.spells[top].kind != p.spells[x].kind && p.seen(seen, top) == kit.Nowhere {
-						return tell("%s belongs on its pile in the village: lay it back.", p.Name(top))
-					}
-				}
-				c := p.spells[x].colours
-				turned := func(k int) bool {
-					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k && !p.sees(seen, f, p.own[w].potions) })
-				}
-				has := func(k int) bool {
-					return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k })
-				}
-				if left := slices.DeleteFunc(slices.Clone(c[:]), turned); len(left) == 1 && has(left[0]) {
-					return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
-				}
-				doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
-				if !has(c[0]) && !has(c[1]) && !p.turnsOver(w, seen) {
-					doubt.Beside = p.IDs(x) // nobody gives them now
-				}
-				return doubt
-			}
+		}
+		if doubt := p.doubtTaken(w, seen); doubt.Question.Format != "" {
+			return doubt
 		}
 	}
 	return game.Doubt{}

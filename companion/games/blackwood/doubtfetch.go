@@ -19,6 +19,10 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
 			doubt = q.homeEarly(q.fetched)
 		}
+		if closes := p.beyond(p.fetched); doubt.Question.Format == "" && p.slides() && len(closes) > 0 && len(q.fetchedEarly(q.fetched, seen)) > 0 && p.sees(seen, p.cardOn(closes[0]), p.cardZone[closes[0]]) {
+			doubt = say("Row %d should lie closed up towards the village.", p.fetched.row()) // before that of the next one
+			doubt.Due = true
+		}
 		return doubt
 	}
 	for c := cell(1); c <= p.cells() && p.phase == gathering && !p.turn.decided; c++ {
@@ -55,6 +59,14 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 			home := slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
 			if decided := p.seen(seen, p.cardOn(first)) != kit.Nowhere; decided && home && p.sees(seen, x, p.cardZone[c]) {
 				out.Question, out.Early, out.Beside = p.homeEarly(c).Question, true, append(out.Beside, p.ID(d))
+			}
+		}
+		if own := p.own[p.seat]; out.Beside == nil && p.phase == gathering && p.sees(seen, p.cardOn(first), own.forest) {
+			for _, c := range column[1:] { // what was fetched after it waits for its row
+				out.Beside = append(out.Beside, p.fetchedEarly(c, seen)...)
+			}
+			if out.Beside != nil {
+				out.Question, out.Early = game.Say("Row %d should lie closed up towards the village.", first.row()), true
 			}
 		}
 		return out

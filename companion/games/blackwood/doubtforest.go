@@ -349,6 +349,8 @@ func (p *position) isTaken(c cell) bool {
 func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	at := p.seen(seen, p.forestTracker)
 	switch {
+	case at == p.At(p.forestTracker) && p.phase == advancing && p.round() < rounds && p.expeditionMoved(seen):
+		return p.beside(tell("The Forest Tracker moves to column %d. The Expedition Tracker goes back: it moves after column %d.", p.round()+1, rounds), p.expeditionTracker)
 	case at == kit.Nowhere || at == p.At(p.forestTracker):
 	case p.leftBehind(seen):
 		return p.beside(tell("Column %d is fetched in this round: the Forest Tracker belongs there.", p.round()), p.forestTracker)
@@ -363,6 +365,12 @@ func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// expeditionMoved reports whether the Expedition Tracker has left its square.
+func (p *position) expeditionMoved(seen game.Layout) bool {
+	at := p.seen(seen, p.expeditionTracker)
+	return at != kit.Nowhere && at != p.At(p.expeditionTracker)
 }
 
 // movedTooFar reports whether the Forest Tracker has left its square for another one than the

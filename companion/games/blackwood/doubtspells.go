@@ -69,6 +69,43 @@ func (p *position) doubtHidden(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
+// doubtTaken says what a spell asks for that lies before a Witch and was not hers.
+func (p *position) doubtTaken(w game.Seat, seen game.Layout) (paid game.Doubt) {
+	turned := func(w game.Seat, k int) bool {
+		return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k && !p.sees(seen, f, p.own[w].potions) })
+	}
+	has := func(k int) bool {
+		return slices.ContainsFunc(p.fronts(w), func(f kit.Piece) bool { return p.potions[f].colour == k })
+	}
+	for _, x := range p.Deck(spellDeck) {
+		if !p.sees(seen, x, p.own[w].spells) || p.At(x) != kit.Nowhere && !slices.Contains(p.piles[:], p.At(x)) {
+			continue
+		}
+		for _, pile := range p.piles {
+			if top := p.Top(pile); top != 0 && p.spells[top].kind != p.spells[x].kind && p.seen(seen, top) == kit.Nowhere {
+				return tell("%s belongs on its pile in the village: lay it back.", p.Name(top))
+			}
+		}
+		c, gives := p.spells[x].colours, p.actor()
+		if gives != game.Table && gives != w && turned(gives, c[0]) && turned(gives, c[1]) {
+			return tell("%s lies before %s, but it is %s who gives two potions for it.", p.Name(x), name(w), name(gives))
+		}
+		left := slices.DeleteFunc(slices.Clone(c[:]), func(k int) bool { return turned(w, k) })
+		if len(left) == 1 && has(left[0]) {
+			return tell("%s asks for two potions: the %s one is still to be turned over.", p.Name(x), game.Say(colourWords[left[0]]))
+		}
+		doubt := tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
+		if !has(c[0]) && !has(c[1]) && !p.turnsOver(w, seen) {
+			doubt.Beside = p.IDs(x) // nobody gives them now
+		}
+		if len(left) > 0 {
+			return doubt
+		}
+		paid = doubt // another one that she has taken, too, was not
+	}
+	return paid
+}
+
 // doubtPush asks whom a Push that is cast is for, or whether it was meant by the
 // marionette that was moved.
 func (p *position) doubtPush(seen game.Layout) game.Doubt {

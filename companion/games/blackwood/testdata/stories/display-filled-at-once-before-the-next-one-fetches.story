@@ -1,0 +1,82 @@
+# The display is filled as soon as a potion is made. Nobody does, and Moon fetches her marionette.
+game blackwood
+players 2
+option refill=once
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f23 @R2C2
+	record table deal forest-f23 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p02 @D3
+	record table deal potion-p02 @D3
+play table deal potion-p03 @D4
+	record table deal potion-p03 @D4
+play table deal potion-p04 @D5
+	record table deal potion-p04 @D5
+play table deal potion-p05 @D6
+	record table deal potion-p05 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+play player1 buy forest-f17 @FOREST-player1
+	record player1 buy forest-f17 @FOREST-player1
+lay potion-p01 @POTIONS-player1
+lay forest-f17 @DECK2
+	record player1 prepare potion-p01,forest-f17
+wait 5s
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+end
+wait 4s
+	apart 4 pieces
+	hint The display is filled first: a potion goes on space 1 of the display.
+lay forest-f11 @FOREST-player2
+	apart 5 pieces
+lay player2-doll-1 @HOME1-player2
+	apart 6 pieces
+wait 6s
+	hint The display is filled first: a potion goes on space 1 of the display.
+lay potion-p07 @D1
+	apart 7 pieces
+	record table deal potion-p07 @D1
+	record player1 done
+	record player2 buy forest-f11 @FOREST-player2
+wait 5s
