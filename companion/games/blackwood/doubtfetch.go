@@ -19,10 +19,6 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
 			doubt = q.homeEarly(q.fetched)
 		}
-		if closes := p.beyond(p.fetched); doubt.Question.Format == "" && p.slides() && len(closes) > 0 && len(q.fetchedEarly(q.fetched, seen)) > 0 && p.sees(seen, p.cardOn(closes[0]), p.cardZone[closes[0]]) {
-			doubt = say("Row %d should lie closed up towards the village.", p.fetched.row()) // before that of the next one
-			doubt.Due = true
-		}
 		return doubt
 	}
 	for c := cell(1); c <= p.cells() && p.phase == gathering && !p.turn.decided; c++ {

@@ -75,6 +75,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 		}
 		return game.Doubt{}
 	case !some:
+		if q := p.afterTurn(); len(left) > 0 && p.slides() && q != nil && q.phase == gathering && len(q.fetchedEarly(q.fetched, seen)) > 0 {
+			doubt := say("Row %d should lie closed up towards the village.", p.fetched.row()) // before that of the next one
+			doubt.Due = true
+			return doubt
+		}
 		return game.Doubt{}
 	}
 	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), game.List(left))

@@ -57,8 +57,18 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 	}
 	for r := library; r < rooms && p.phase != laying && p.phase != summoning; r++ {
-		if p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.haunted(r) && p.crowded(r) {
+		if p.seenAt(visitor, p.visitorIn[r], seen) == 0 || p.haunted(r) || !p.crowded(r) {
+			continue
+		}
+		card := p.visits[r.call()]
+		if !p.newest(card, seen) {
 			return due(game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r)))
+		}
+		moves := []game.Move{p.Move(game.Table, game.Correct, p.drawn, card), p.Move(game.Table, game.Correct, p.visitorIn[r], p.Free(p.tokens[visitor][0]))}
+		if _, err := game.After(p, moves...); err == nil && p.came > 0 {
+			doubt := said(game.Say("Has %s drawn %s before the last Visit card?", who, p.Name(card)))
+			doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: it goes back on the pile")}}
+			return doubt
 		}
 	}
 	if text := p.figureAstray(seen); text.Format != "" {

@@ -10,7 +10,7 @@ import (
 // Corrections bring the record in line with the table, by agreement (R57):
 //
 //	table correct tile-library @M+1+0/90     that room lies there; not at all: without a place
-//	table correct visit-… @VISITS            the card just drawn is that one
+//	table correct visit-… @VISITS            the card just drawn is that one, or a Visitor card was drawn before it
 //	table correct pawn-player1 @PAWN-…       the character stands there
 //	table correct frost-1 @…                 a spirit lies there; not at all: without a place
 //	table correct visitor-1 @…               a Visitor stands there; not at all: without a place
@@ -28,7 +28,9 @@ func (a *act) correct() error {
 		if err := a.mayHaveCome(a.what.visit); err != nil {
 			return err
 		}
-		a.Lay(a.Top(a.drawn), kit.Nowhere)
+		if a.phase == laying {
+			a.Lay(a.Top(a.drawn), kit.Nowhere)
+		}
 	case a.phase == laying && a.what.kind != pawn || a.phase == summoning:
 		return game.Refuse("Something else has to be done first. %s", a.prompt())
 	default:
@@ -89,6 +91,7 @@ func (a *act) mayHaveCome(v visit) error {
 	switch {
 	case a.to != a.drawn:
 		return game.Refuse("Only the top card of the drawn Visits can be corrected.")
+	case v.calls() && a.phase == taking: // it was drawn before the last one, and has lain beneath it
 	case a.phase != laying:
 		return game.Refuse("The piece for that card is already in place. Undo moves back to the card.")
 	case v.calls() || a.last().calls():

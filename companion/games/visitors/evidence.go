@@ -32,6 +32,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Effect
 		case x.visit.calls() && (p.passed(seen) || p.newTrinkets(p.seat, seen) > 0):
 			return game.Missing // whoever draws Trinkets or passes the marker has drawn the Visits: a figure may stand wrong
+		case x.visit.calls() && p.enough(x.visit.room(), seen):
+			return game.Missing // the figure may have come too early, for three spirits
 		case seen[p.ID(card)] == "" && p.brings(x.visit, seen) && p.under(x.visit, seen):
 			return game.Shown
 		}
@@ -205,6 +207,23 @@ func (p *position) under(v visit, seen game.Layout) bool {
 		}
 	}
 	return false
+}
+
+// enough reports whether as many spirits are seen in a room as call a Visitor.
+func (p *position) enough(r room, seen game.Layout) bool {
+	var all int
+	var sort [haunts]int
+	for _, at := range p.spots[r] {
+		here := 0
+		for h := whisper; h < visitor; h++ {
+			n := p.seenAt(h, at, seen)
+			here, sort[h] = here+n, sort[h]+n
+		}
+		if all += here; p.summonAt == "location" && here >= summonBy {
+			return true
+		}
+	}
+	return p.summonAt == "room" && all >= summonBy || p.summonAt == "type" && slices.Max(sort[:]) >= summonBy
 }
 
 // drew reports whether a hand may have drawn a card: one more of its sort is seen

@@ -1,0 +1,56 @@
+# Two spirits lie in the Library. A Visitor is set there, and a second later the card and the spirit follow that
+# will call it: no Visitor card lies beneath.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-library-ladder-frost @VISITS
+	record player1 visit visit-library-ladder-frost @VISITS
+play player1 lay frost-1 @library/ladder
+	record player1 lay frost-1 @library/ladder
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+play player1 end
+	record player1 end
+play player1 done
+	record player1 done
+lay visitor-1 @library/visitor
+lay visit-library-reading-desk-shade @VISITS
+lay shade-1 @library/reading-desk
+wait 8s
+	apart 2 pieces
+	record player2 visit visit-library-reading-desk-shade @VISITS
+	record player2 lay shade-1 @library/reading-desk
+	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
+lay bell-2 @HAND-player2
+lay ember-2 @HAND-player2
+wait 5s
+	apart 2 pieces
+	record player2 take bell-2 @HAND-player2
+	record player2 take ember-2 @HAND-player2
+	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
+lay turn-marker @TURN-player1
+	record player2 end
+	record player2 summon visitor-1 @library/visitor
+	record player2 done
+wait 4s
