@@ -85,6 +85,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 	}
 	switch p.phase {
 	case visiting:
+		if doubt := p.cursedNextDoor(seen); doubt.Question.Format != "" {
+			return doubt
+		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
@@ -100,6 +103,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst(seen))
 	case taking:
+		if doubt := p.cursedNextDoor(seen); doubt.Question.Format != "" {
+			return doubt
+		}
 		if doubt := p.redrawn(seen); doubt.Answers != nil {
 			return doubt
 		}
@@ -124,7 +130,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if p.cursed(seen) || p.drawnForBlight(seen) != 0 {
 			return due(p.curse(seen))
 		}
-		if doubt := p.cursedNextDoor(seen); doubt.Accept != nil {
+		if doubt := p.cursedNextDoor(seen); doubt.Question.Format != "" {
 			return doubt
 		}
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar} {

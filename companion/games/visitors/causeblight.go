@@ -14,28 +14,51 @@ func (p *position) cursed(seen game.Layout) bool {
 	return p.haunted(here) && !p.missing(visitor, seen) && p.newBlight(p.seat, seen) != 0
 }
 
-// cursedNextDoor asks whether the player in turn, who has a Blight and is in the Foyer, was in the room
-// with the Visitor beyond one of its doors: walking there and being sent back looks like a walk that
-// was taken back.
-func (p *position) cursedNextDoor(seen game.Layout) (doubt game.Doubt) {
-	x, from := p.newBlight(p.seat, seen), nowhere
-	if x == 0 || p.room(p.seat) != foyer || p.where(seen[p.ID(p.pawns[p.seat])]) != foyer {
-		return doubt
-	}
+// nextDoor is the one room with a Visitor beyond a door of the Foyer, or nowhere: walking there and
+// being sent back by a Blight looks like a walk that was taken back.
+func (p *position) nextDoor() room {
+	from := nowhere
 	for r := library; r < rooms; r++ {
 		if p.passage(foyer, r) && p.haunted(r) {
 			if from != nowhere {
-				return doubt
+				return nowhere
 			}
 			from = r
 		}
 	}
-	if from == nowhere {
+	return from
+}
+
+// cursedNextDoor asks whether a player who has a Blight and is in the Foyer, as the record has it, has
+// ended her turn next door: the player in turn, or the one before her, as long as little was done since.
+func (p *position) cursedNextDoor(seen game.Layout) (doubt game.Doubt) {
+	from := p.nextDoor()
+	for s := range p.house.Seats.All() {
+		x := p.newBlight(s, seen)
+		if from == nowhere || x == 0 || p.room(s) != foyer || p.where(seen[p.ID(p.pawns[s])]) != foyer {
+			continue
+		}
+		if s == p.seat {
+			doubt.Accept = []game.Move{p.Move(s, vMove, p.pawnsIn[from], p.pawns[s]), p.Move(s, vEnd, kit.Nowhere), p.Move(s, vCurse, p.hands[s], x)}
+			if _, err := game.After(p, doubt.Accept...); p.phase != acting || err != nil {
+				return game.Doubt{}
+			}
+		} else {
+			moves := []game.Move{p.Move(game.Table, game.Correct, p.hands[s], x)}
+			for _, card := range p.In(p.hands[s]) {
+				if p.pieces[card].kind == trinket {
+					moves = append(moves, p.Move(game.Table, game.Correct, kit.Nowhere, card))
+				}
+			}
+			drops := p.held(s) > 0 && !p.hasTrinkets(s, seen)
+			if _, err := game.After(p, moves...); err != nil || p.turn == 1 || p.house.Seats.Next(s) != p.seat || p.phase == acting && !drops {
+				continue
+			}
+			doubt.Answers = []game.Answer{{Text: game.Say("Yes"), Moves: moves}, {Text: game.Say("No: it goes back on the pile")}}
+			doubt.Beside = p.IDs(append(p.In(p.hands[s]), x)...)
+		}
+		doubt.Question = game.Say("Has %s ended the turn beside the Visitor in the %s?", p.name(s), roomText(from))
 		return doubt
-	}
-	moves := []game.Move{p.Move(p.seat, vMove, p.pawnsIn[from], p.pawns[p.seat]), p.Move(p.seat, vEnd, kit.Nowhere), p.Move(p.seat, vCurse, p.hands[p.seat], x)}
-	if _, err := game.After(p, moves...); err == nil {
-		doubt.Question, doubt.Accept = game.Say("Has %s ended the turn beside the Visitor in the %s?", p.name(p.seat), roomText(from)), moves
 	}
 	return doubt
 }
