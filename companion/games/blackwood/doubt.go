@@ -266,7 +266,9 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			case early && p.phase == dealing:
 				out.Question = p.short(seen)
 			case early:
-				out.Question = p.prompt()
+				if out.Question = p.doubtPedlar(seen).Question; out.Question.Format == "" {
+					out.Question = p.prompt()
+				}
 			case soon && p.phase == exploring && w != p.seat && !out.Early:
 				doubt := p.refused(p.Move(w, "place", at, d))
 				doubt.Hint = true
