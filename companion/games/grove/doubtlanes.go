@@ -108,7 +108,8 @@ func (d *doubt) lanes() {
 			if d.notHidden(m); d.phase == predicts || d.phase == right && !d.hidAnother(d.seen) {
 				d.said.Beside = d.Set().IDs(m) // it may be the Visitor's own one, laid early
 			}
-		case due == game.Table && owner == d.seat && d.phase == ended:
+		case d.phase == ended && (owner == d.seat || d.seat >= owner && owner >= agent1 && lane.owner == owner),
+			due > owner && owner >= agent1 && lane.owner == owner && d.firstUntested(due) > due:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 			d.said.Beside = d.Set().IDs(m)
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:

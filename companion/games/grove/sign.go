@@ -323,7 +323,8 @@ func (p *position) Anticipates(piece, at string) bool {
 		return p.At(c) == kit.Nowhere && grounds[p.Set().Place(at)].space
 	}
 	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == revealing || p.phase == visiting || p.phase == ended && p.seat == kid
-	later := (p.phase == acting || p.phase == ended && p.seat >= agent1) && owner > p.seat
+	later := (p.phase == acting || p.phase == ended && p.seat >= agent1) && owner > p.seat ||
+		p.phase == ended && p.seat == visitor && owner > agent1 // after another Agent's
 	return (proves || between || later) && m != 0 && p.At(m) == kit.Nowhere &&
 		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner
 }
