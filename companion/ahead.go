@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -33,14 +34,15 @@ func (s *Session) catchesUp() {
 	maps.DeleteFunc(s.ahead, func(o, zone string) bool { return s.layout[o] != zone || is[o] == zone })
 }
 
-// withoutMovesBack takes a finding that moves pieces back to where they lay before a move was said for
-// one in which they are still to be moved.
-func (s *Session) withoutMovesBack(state game.State, f table.Finding) table.Finding {
+// credible takes a finding without what moves pieces back to where they lay before a move was said,
+// and without what overtakes a question: they are still to be moved, or it to be answered.
+func (s *Session) credible(state game.State, f table.Finding) table.Finding {
 	s.catchesUp()
-	if len(s.ahead) == 0 || !slices.ContainsFunc(f.Ways, s.movesBack) {
+	untrue := func(e table.Explanation) bool { return s.movesBack(e) || s.overtakes(state, e) }
+	if !slices.ContainsFunc(f.Ways, untrue) {
 		return f
 	}
-	f.Ways = slices.DeleteFunc(slices.Clone(f.Ways), s.movesBack)
+	f.Ways = slices.DeleteFunc(slices.Clone(f.Ways), untrue)
 	if len(f.Ways) > 0 {
 		return f
 	}
@@ -58,4 +60,39 @@ func (s *Session) movesBack(e table.Explanation) bool {
 			return ahead && is[o] == zone
 		})
 	})
+}
+
+// overtakes reports whether after an explanation nothing is made any more of a token that was laid
+// elsewhere before all that it moves, and of which people were asked then.
+func (s *Session) overtakes(state game.State, e table.Explanation) bool {
+	x, asks := state.(game.Doubter)
+	if !asks {
+		return false
+	}
+	lay, before, since := state.Layout(), maps.Clone(s.layout), s.now
+	for _, m := range e.Moves {
+		for _, o := range m.Objects {
+			if lay[o] == s.layout[o] {
+				continue
+			}
+			if at := s.arrived[o]; at.Before(since) {
+				since = at
+			}
+			if delete(before, o); lay[o] != "" && lay[o] != game.Anywhere {
+				before[o] = lay[o]
+			}
+		}
+	}
+	shows := game.IndicatorsOf(state)
+	is := e.After.Layout()
+	earlier := func(d table.Difference) bool {
+		idle := is[d.Object] == game.Anywhere || game.Anticipated(e.After, d.Object, d.Seen)
+		return s.kindOf(d.Object) == cards.Token && idle && before[d.Object] != "" && before[d.Object] == d.Seen &&
+			s.arrived[d.Object].Before(since) && !game.Indicates(state, shows, d.Object, d.Seen)
+	}
+	if since == s.now || !slices.ContainsFunc(s.surface.Differences(state, s.layout), earlier) {
+		return false
+	}
+	d, ok := x.Doubt(before)
+	return ok && len(d.Answers) > 0
 }

@@ -85,7 +85,7 @@ func (s *Session) glance(state game.State, now time.Time) (anew bool) {
 	}
 	var done bool
 	s.finding, done = s.surface.Directly(state, s.layout)
-	s.finding = s.withoutMovesBack(state, s.finding)
+	s.finding = s.credible(state, s.finding)
 	s.ofShown = s.explainShown()
 	if len(s.finding.Ways) == 0 && s.overlookEarly() {
 		return true
@@ -118,7 +118,7 @@ func (s *Session) study(state game.State, now time.Time) (anew bool) {
 		s.revision = s.amended(now)
 		return false
 	}
-	s.finding = s.withoutMovesBack(state, s.surface.Reconcile(state, s.layout))
+	s.finding = s.credible(state, s.surface.Reconcile(state, s.layout))
 	if !explained(s.finding) && s.assumeCovered(s.finding) {
 		return true
 	}

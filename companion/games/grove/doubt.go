@@ -343,6 +343,9 @@ func (d *doubt) claimCells() {
 	}
 	d.ask("The claim changed. Which one counts?")
 	d.answer(game.Say("The first one: %s", was.verdict()))
+	if c := d.Top(show); len(d.newDown) > 0 || c != 0 && d.lies(c) != show {
+		d.aside(d.house.pack.claim) // and the object that was laid since is taken for classified
+	}
 	d.answer(game.Say("The new one: %s", is.verdict()), d.Set().Move(game.Table, game.Correct, at, d.house.pack.claim))
 }
 
