@@ -94,7 +94,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		if lay[o] {
 			by = bared
 		}
-		if s.under(was, m.come(by, spots, was), m.plates) {
+		if s.under(was, m.come(by, was), m.plates) {
 			covered[o], over = was.Zone, append(over, was)
 		}
 	}
@@ -147,12 +147,12 @@ func (m *Memory) settle(spots []sight, apart map[string]bool) {
 // come leaves out of some spots what has lain so since before a tag was read last, which
 // is not beneath it; but where something else has come since, of all that is seen now, the tag
 // may have been pushed beneath anything.
-func (m *Memory) come(spots, all []sight, tag sight) []sight {
+func (m *Memory) come(spots []sight, tag sight) []sight {
 	rests := func(spot sight) bool {
 		was, rests := m.rests[spot.Piece]
 		return rests && was.since <= tag.read
 	}
-	if slices.ContainsFunc(all, func(spot sight) bool { return spot.Zone == tag.Zone && !rests(spot) }) {
+	if slices.ContainsFunc(spots, func(spot sight) bool { return spot.Zone == tag.Zone && !rests(spot) }) {
 		return spots
 	}
 	return slices.DeleteFunc(slices.Clone(spots), rests)
