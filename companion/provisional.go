@@ -32,6 +32,7 @@ type provisional struct {
 	concluded bool        // an end of a turn that nobody has declared is among them
 	stands    bool        // the move before them is certain
 	buries    bool        // the table follows from before them when what is covered lies there still
+	loses     bool        // it follows only when something is gone that may only be covered
 }
 
 // provisional begins an empty run; nil when there is no reason to doubt the last moves.
@@ -114,7 +115,7 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 	case p.enough >= 0:
 		limit = p.most()
 	}
-	if p.buries = false; limit < 0 {
+	if p.buries, p.loses = false, false; limit < 0 {
 		return f, false // nothing is better than that no move was made
 	}
 	f, ok = s.surface.Within(state, s.believedIn(state), limit)
@@ -124,7 +125,13 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		}
 		seen := s.withBuried(state, buried)
 		f, ok = s.surface.Within(state, seen, limit)
-		ok = ok && (buried != nil || len(f.Ways) != 1 || len(s.lost(f.Ways[0].After, seen)) == 0)
+		if ok && buried == nil && len(f.Ways) == 1 {
+			lost := s.lost(f.Ways[0].After, seen)
+			if p.loses = p.mayHaveLost(f, lost); p.loses {
+				return f, true
+			}
+			ok = len(lost) == 0
+		}
 	}
 	if !ok {
 		f, ok = p.besideHidden(limit)
@@ -136,6 +143,15 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		}
 	}
 	return f, ok && !(len(f.Ways) == 1 && s.invents(f.Ways[0]))
+}
+
+// mayHaveLost reports whether a finding, where nothing explains the table from now on, makes the run
+// again but for its first move, and lacks pieces that may only be covered by moves of these alone.
+func (p *provisional) mayHaveLost(f table.Finding, lost map[string]bool) bool {
+	return len(lost) > 0 && p.enough < 0 && !f.Unsure && leaves(f) == 0 && includes(movesOf(f), p.made[1:]) &&
+		!slices.ContainsFunc(movesOf(f), func(m game.Move) bool {
+			return len(m.Objects) > 1 && slices.ContainsFunc(m.Objects, func(o string) bool { return lost[o] })
+		})
 }
 
 // besideHidden finds other moves than the run beside pieces that it has left where they lay and that

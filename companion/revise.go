@@ -25,6 +25,7 @@ type revision struct {
 	after  time.Duration // once the table has lain for so long
 	buries bool          // what is covered is taken to lie there
 	bares  bool          // what was taken to lie covered is taken for gone
+	unsure bool          // it is asked: something is gone by it that may only be covered
 }
 
 // revised finds the fewest last moves of one seat without which the table is
@@ -64,10 +65,18 @@ func (s *Session) revised(now table.Finding) *revision {
 	if p == nil {
 		return nil
 	}
+	var losing *revision
 	for p.longer() {
 		f, ok := p.without()
-		if ok && !slices.ContainsFunc(against, func(speaks reason) bool { return speaks(p, f) }) {
+		if !ok || slices.ContainsFunc(against, func(speaks reason) bool { return speaks(p, f) }) {
+			continue
+		}
+		if !p.loses {
 			return p.revision(f)
+		}
+		if losing == nil {
+			losing = p.revision(f)
+			losing.unsure = true
 		}
 	}
 	if early := p.leftBehind(); early != "" {
@@ -83,7 +92,7 @@ func (s *Session) revised(now table.Finding) *revision {
 	if !now.Agrees && len(now.Ways) == 0 && s.broughtBack() {
 		return &revision{back: 1, after: hintAfter}
 	}
-	return nil
+	return losing
 }
 
 // broughtBack reports whether all that the last move has moved lies again where it lay, and
