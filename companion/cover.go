@@ -96,7 +96,7 @@ func (s *Session) heapedOn(found table.Finding) bool {
 // now; nil when there is none.
 func (s *Session) laidOver() *revision {
 	i, ok := s.lastRevocable()
-	if !ok || !s.surplus() {
+	if !ok || !s.surplusBut(nil) {
 		return nil
 	}
 	before := s.cfg.Match.Before(i)
@@ -131,13 +131,16 @@ func (s *Session) pulledOut() *revision {
 
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the
 // record has there. What was once taken to have gone from beneath another does not count.
-func (s *Session) surplus() bool {
+func (s *Session) surplus() bool { return s.surplusBut(s.removed) }
+
+// surplusBut is surplus where some that may be covered do not count.
+func (s *Session) surplusBut(gone map[string]bool) bool {
 	if len(s.covered) == 0 {
 		return false
 	}
 	state := s.cfg.Match.State()
 	expected, hidden := state.Layout(), maps.Clone(s.covered)
-	maps.DeleteFunc(hidden, func(id, _ string) bool { return s.removed[id] })
+	maps.DeleteFunc(hidden, func(id, _ string) bool { return gone[id] })
 	for id, zone := range hidden {
 		alike := s.surface.AlikeIn(state, id)
 		if count(s.looked, alike, zone)+count(hidden, alike, zone) > count(expected, alike, zone) {
