@@ -230,15 +230,28 @@ func (d *doubt) testsSeen() (tests []game.Move) {
 }
 
 // predicts are the moves of a prediction as it is seen, after an earlier one or not.
-func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
+func (d *doubt) predicts(again bool, c kit.Piece, s side) []game.Move {
+	return d.predictsAt(d.lies(c), again, c, s)
+}
+
+// predictsAt are the moves of a prediction of an object that is laid in a place.
+func (d *doubt) predictsAt(at kit.Place, again bool, c kit.Piece, s side) (out []game.Move) {
 	if again {
 		out = append(out, game.Move{Seat: kid, Verb: "again"})
 	}
 	out = append(out, d.Set().Move(kid, "predict", claims[s], c))
-	if at := d.lies(c); grounds[at].space {
+	if grounds[at].space {
 		out = append(out, d.Set().Move(visitor, "place", at, c))
 	}
 	return out
+}
+
+// free is a space, or the next one of its side when an object lies there already.
+func (d *doubt) free(at kit.Place) kit.Place {
+	if !grounds[at].space || d.Top(at) == 0 {
+		return at
+	}
+	return d.takers(grounds[at].side)[0]
 }
 
 // unsaid asks what the Kid says of an object that she shows, or that is
@@ -261,10 +274,10 @@ func (d *doubt) unsaid(c kit.Piece) {
 		d.say("The claim token says what the Kid claims: “admitted” or “repelled”.")
 		return
 	}
+	at := d.free(d.lies(c))
 	for _, s := range []side{on, by} {
-		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
+		d.answer(sideValues[s-on].Title, d.predictsAt(at, d.phase == right, c, s)...)
 	}
-	at := d.lies(c)
 	switch first := d.phase == predicts && d.run == 0; {
 	case !grounds[at].space:
 		return
