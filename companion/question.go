@@ -167,13 +167,19 @@ func (s *Session) askRevision(r *revision) {
 	i := m.Len() - r.back
 	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), m.Since(i))})[0]
 	q := &Question{Text: s.doubt().Question, Answers: []game.Text{told, game.Say("Something else")}, Settles: true}
+	if q.Text.Format == "" {
+		q.Text = whatHappened
+	}
 	s.ask(q, func() { s.revise(r) }, s.leave)
 }
+
+// whatHappened is asked when the game has nothing to say of what is seen.
+var whatHappened = game.Say("Is this what happened?")
 
 // askWhether asks whether the only explanation is right, when it supposes that a piece is
 // gone which may only be covered.
 func (s *Session) askWhether(way table.Explanation) {
-	q := &Question{Text: game.Say("Is this what happened?")}
+	q := &Question{Text: whatHappened}
 	if d := s.doubt(); d.Question.Format != "" && d.Accept == nil && len(d.Answers) == 0 {
 		q.Text = d.Question
 	}
