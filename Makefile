@@ -36,7 +36,7 @@ build: build-needs
 
 # Tests have more to do than to collect garbage, up to a bound of memory; and some wait
 # for a browser, so one package more than there are processors is tested at a time.
-roomy := GOGC=400 GOMEMLIMIT=2GiB
+roomy := GOGC=1000 GOMEMLIMIT=2GiB
 
 test: test-needs
 	@unformatted=$$("$$(go env GOROOT)/bin/gofmt" -l .) && test -z "$$unformatted" || \
