@@ -85,9 +85,15 @@ func (d *doubt) predicted() {
 			if len(d.shown) > 0 && d.lies(c) == show {
 				text = game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i]))
 			}
-			d.answer(text, slices.Concat(first, second)...)
-			d.aside(both[1-i])
-			if second != nil { // or the other is the Visitor's own one, laid early
+			next := d.ownAfter(first, both[1-i])
+			if second != nil || next == nil {
+				d.answer(text, slices.Concat(first, second)...)
+				d.aside(both[1-i])
+			}
+			switch {
+			case next != nil:
+				d.answer(game.Say("%s. %s is the Visitor's own object", d.title(c), d.title(both[1-i])), next...)
+			case second != nil: // or the other is the Visitor's own one, laid early
 				d.answer(game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i])), first...)
 				d.aside(both[1-i])
 			}
@@ -306,10 +312,29 @@ var cameTooEarly = game.Say("Nothing: it came too early, and goes back")
 // visitorsOwn is the answer that the Kid's turn was over when an object was laid.
 var visitorsOwn = game.Say("The Kid's turn is over: it is the Visitor's own object")
 
+// ownAfter are the moves of a prediction and of the Visitor after it, who lays an object, once the
+// turn marker or trust shows that the Kid's turn is over; none where the rules do not allow them.
+func (d *doubt) ownAfter(prediction []game.Move, c kit.Piece) []game.Move {
+	after, err := game.After(d.position, prediction...)
+	if err != nil || !grounds[d.lies(c)].space {
+		return nil
+	}
+	then := after.(*position)
+	taken := then.run > 0 && d.lies(d.house.pack.trust) == then.trustDue()
+	if !taken && !d.passedOn(d.lies(d.house.pack.turn), d.seen) {
+		return nil
+	}
+	moves := slices.Concat(prediction, then.own(d.Set().Move(visitor, "place", d.lies(c), c)))
+	if d.refused(moves) {
+		return nil
+	}
+	return moves
+}
+
 // own are the moves of a Kid who has ended her turn, and of the Visitor after her.
-func (d *doubt) own(lays game.Move) (out []game.Move) {
-	if d.phase == right {
-		out = append(out, game.Move{Seat: kid, Verb: "stop", Number: d.run})
+func (p *position) own(lays game.Move) (out []game.Move) {
+	if p.phase == right {
+		out = append(out, game.Move{Seat: kid, Verb: "stop", Number: p.run})
 	}
 	return append(out, game.Move{Seat: kid, Verb: "done"}, lays)
 }
