@@ -48,6 +48,9 @@ func (d *doubt) predicted() {
 	case d.missed() && len(d.openOnSpaces()) > 1:
 		d.ask("The prediction was wrong: the Kid's turn is over. Which object has the Visitor laid next?")
 		d.whichNext()
+	case d.missed() && onSpace != 0 && d.house.track.has(hideOwn, d.trust):
+		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the Kid's hand. If it is the Visitor's own object, it is turned face down.", d.title(card))
+		d.said.Stray = d.Set().ID(card)
 	case d.missed() && onSpace != 0 && (d.lies(d.house.pack.turn) == turns[kid] || d.lies(d.house.pack.turn) == turns[visitor]):
 		if d.notOwn(card); d.refused(d.said.Answers[0].Moves) {
 			d.said = game.Doubt{}
