@@ -52,7 +52,7 @@ func (s *Session) remind(still time.Duration) {
 	if d.Question.Format != "" {
 		switch {
 		case still < askAfter || s.scene.Busy || s.question != nil:
-		case d.Accept != nil:
+		case d.Accept != nil || d.Answers != nil:
 			s.askAbout(table.Finding{Differs: s.finding.Late})
 		default:
 			q := s.differing(s.finding.Late, d.Question)

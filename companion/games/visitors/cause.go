@@ -46,7 +46,7 @@ func (p *position) first(seen game.Layout) game.Doubt {
 	if text := p.stray(seen); text.Format != "" {
 		return said(text)
 	}
-	for _, look := range []func(game.Layout) game.Doubt{p.strayToken, p.unseen, p.usedOutOfTurn, p.outOfTurn} {
+	for _, look := range []func(game.Layout) game.Doubt{p.strayToken, p.unseen, p.usedOutOfTurn, p.outOfTurn, p.unusedTurn} {
 		if doubt := look(seen); doubt.Question.Format != "" {
 			return doubt
 		}

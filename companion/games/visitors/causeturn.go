@@ -38,6 +38,20 @@ func (p *position) comesNext(but game.Seat) game.Text {
 	return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next), p.name(p.seat), p.name(but))
 }
 
+// unusedTurn asks whether a turn without an action is over, where the turn marker may have been passed too far.
+func (p *position) unusedTurn(seen game.Layout) game.Doubt {
+	if !p.tooFarPassed(seen) || !p.agrees(seen) {
+		return game.Doubt{}
+	}
+	return game.Doubt{
+		Question: game.Say("Has %s ended the turn without an action?", p.name(p.seat)),
+		Answers: []game.Answer{
+			{Text: game.Say("Yes"), Moves: []game.Move{p.Move(p.seat, vEnd, kit.Nowhere)}},
+			{Text: game.Say("No: the turn marker goes back")},
+		},
+	}
+}
+
 // outOfTurn: the character of somebody who is not in turn has gone into another room. Play goes
 // on beside it.
 func (p *position) outOfTurn(seen game.Layout) game.Doubt {

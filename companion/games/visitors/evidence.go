@@ -64,6 +64,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			if left, _ := p.pile(); m.Verb == vDone && left > 0 && !p.covered(seen) {
 				return game.Missing // alone she begins a turn with a Visit card
 			}
+		case p.passed(seen) && m.Verb == vEnd && p.tooFarPassed(seen):
+			return game.Passed
 		case p.passed(seen):
 			return game.Shown
 		case m.Verb == vEnd && p.ap == points && !p.follows(seen):
@@ -95,6 +97,16 @@ func (p *position) halfUsed(seen game.Layout) bool {
 func (p *position) passed(seen game.Layout) bool {
 	next := p.house.Seats.Next(p.seat)
 	return next != p.seat && seen[turnMarker] == turnZone(next)
+}
+
+// tooFarPassed reports whether the turn marker, which is seen before who comes next, may have been passed
+// there, one seat too far, before this turn began, which is not the first: nobody has acted since, and
+// nothing that its end brings is seen.
+func (p *position) tooFarPassed(seen game.Layout) bool {
+	if p.phase != acting || p.ap < points || p.turn == 1 || p.Players() < 3 || !p.passed(seen) || p.newBlight(p.seat, seen) != 0 {
+		return false
+	}
+	return !slices.ContainsFunc(p.visitorIn[:], func(at kit.Place) bool { return p.seenAt(visitor, at, seen) > p.count(p.tokens[visitor], at) })
 }
 
 // follows reports whether pieces of who comes next are seen to have been moved.

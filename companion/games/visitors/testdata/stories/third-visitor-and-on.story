@@ -81,10 +81,12 @@ play player1 take candle-1 @HAND-player1
 play player1 take candle-2 @HAND-player1
 	record player1 take candle-2 @HAND-player1
 lay turn-marker @TURN-player2
-	record player1 end
 wait 3s
-	hint 3 spirits or more: put a Visitor in the Library and the Kitchen.
+	ask Has Player 1 ended the turn without an action?
+	- Yes
+	- No: the turn marker goes back
 lay visitor-2 @kitchen/visitor
+	record player1 end
 	record player1 summon visitor-2 @kitchen/visitor
 wait 4s
 	hint 3 spirits or more: put a Visitor in the Library.
