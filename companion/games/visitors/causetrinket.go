@@ -208,19 +208,38 @@ func (p *position) redrawn(seen game.Layout) game.Doubt {
 		come = append(come, slices.Repeat([]haunt{h}, max(0, n-had))...)
 		gone = append(gone, slices.Repeat([]haunt{h}, max(0, had-n-used))...)
 	}
-	if lie != handLimit || p.took+len(come) != drawTwo-1 {
-		return game.Doubt{}
+	left := drawTwo - p.took - len(come)
+	if lie != handLimit || left < 1 || left == drawTwo && !p.passed(seen) {
+		return game.Doubt{} // as long as it is her turn she may have drawn none yet
 	}
-	doubt := game.Doubt{Question: game.Say("Has %s discarded a Trinket first and then drawn another one of the same kind?", p.name(p.seat))}
+	var doubt game.Doubt
+	answer := func(text game.Text, again ...haunt) {
+		if moves := p.exchanges(append(slices.Clone(come), again...), append(slices.Clone(gone), again...)); moves != nil {
+			doubt.Answers = append(doubt.Answers, game.Answer{Text: text, Moves: moves})
+		}
+	}
 	for h := range haunts {
-		if moves := p.exchanges(append(slices.Clone(come), h), append(slices.Clone(gone), h)); moves != nil {
-			doubt.Answers = append(doubt.Answers, game.Answer{Text: game.Say("Yes, a %s", game.Say(trinketNames[h])), Moves: moves})
+		if left == 1 {
+			answer(game.Say("Yes, a %s", game.Say(trinketNames[h])), h)
+			continue
+		}
+		for other := h; other < haunts; other++ {
+			had := func(x haunt) int { return p.count(p.trinkets[x], p.hands[p.seat]) }
+			if had(h) > 0 && had(other) > 0 && (other != h || had(h) > 1) {
+				answer(game.Say("Yes, a %s and a %s", game.Say(trinketNames[h]), game.Say(trinketNames[other])), h, other)
+			}
 		}
 	}
 	if len(doubt.Answers) == 0 {
 		return game.Doubt{}
 	}
-	doubt.Answers = append(doubt.Answers, game.Answer{Text: game.Say("No, 1 Trinket is still to be drawn")})
+	no := game.Say("No, 1 Trinket is still to be drawn")
+	doubt.Question = game.Say("Has %s discarded a Trinket first and then drawn another one of the same kind?", p.name(p.seat))
+	if left == drawTwo {
+		no = game.Say("No, 2 Trinkets are still to be drawn")
+		doubt.Question = game.Say("Has %s discarded 2 Trinkets first and then drawn 2 others of the same kinds?", p.name(p.seat))
+	}
+	doubt.Answers = append(doubt.Answers, game.Answer{Text: no})
 	return doubt
 }
 
