@@ -34,36 +34,17 @@ wait 3s
 lay card-drum on card-key turn 10
 wait 7s
 	apart 2 pieces
-	ask Drum lies where the record has Key. Is the record wrong?
-	  expected “Drum” (M9) is not on the table
-	  expected “Key” (G9) lies on forcefield space 2
-	  seen “Drum” (M9) lies on forcefield space 2
-	  seen “Key” (G9) is in none of its places
-	- The table is right: correct the record
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-answer "We put it back"
-	hint Put these back:
-	  expected “Drum” (M9) is not on the table
-	  expected “Key” (G9) lies on forcefield space 2
-	  seen “Drum” (M9) lies on forcefield space 2
-	  seen “Key” (G9) is in none of its places
+	ask Drum: is it admitted or repelled? The claim token lies as before.
+	- Admitted
+	- Repelled
+	- The Kid's turn is over: it is the Visitor's own object
+	- Nothing: it came too early, and goes back
+answer "Nothing: it came too early, and goes back"
+	apart 1 pieces
 undo
 	revoke visitor place card-key @ON2
-	apart 1 pieces
 redo
 	record visitor place card-key @ON2
-	apart 2 pieces
-	ask Drum lies where the record has Key. Is the record wrong?
-	  expected “Drum” (M9) is not on the table
-	  expected “Key” (G9) lies on forcefield space 2
-	  seen “Drum” (M9) lies on forcefield space 2
-	  seen “Key” (G9) is in none of its places
-	- The table is right: correct the record
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 take card-drum
 together
 lay trust-token @T1
