@@ -47,7 +47,7 @@ func TestFilmAnEveningByMouseAndKeys(t *testing.T) {
 	a.away()
 	a.shows(display, "7-first-objects")
 
-	a.drag(808, 285, 138, 285-130)
+	a.drag(display, 808, 285, 138, 285-130)
 	a.away()
 	a.shows(display, "8-dragged")
 	a.click(138, 150)
@@ -66,14 +66,16 @@ func TestFilmAnEveningByMouseAndKeys(t *testing.T) {
 	a.sheets(display, home)
 }
 
-// drag moves what lies at one place of the screen to another.
-func (a *app) drag(x0, y0, x1, y1 int) {
+// drag moves what lies at one place of the screen to another. Each step is drawn before the
+// next one: of what happens during one picture the window takes the last place of the mouse alone.
+func (a *app) drag(display string, x0, y0, x1, y1 int) {
 	a.t.Helper()
 	n := strconv.Itoa
-	a.xdotool("mousemove", n(x0), n(y0), "sleep", "0.3", "mousedown", "1", "sleep", "0.2",
-		"mousemove", n((2*x0+x1)/3), n((2*y0+y1)/3), "sleep", "0.2",
-		"mousemove", n((x0+2*x1)/3), n((y0+2*y1)/3), "sleep", "0.2",
-		"mousemove", n(x1), n(y1), "sleep", "0.4", "mouseup", "1", "sleep", "0.3")
+	a.xdotool("mousemove", n(x0), n(y0), "sleep", "0.3", "mousedown", "1", "sleep", "0.2")
+	for step := 1; step <= 3; step++ {
+		a.another(display, func() { a.xdotool("mousemove", n(x0+(x1-x0)*step/3), n(y0+(y1-y0)*step/3)) })
+	}
+	a.xdotool("mouseup", "1", "sleep", "0.3")
 }
 
 // sheets makes a game's sheets and looks for the files.
