@@ -73,7 +73,10 @@ func (a *app) drag(display string, x0, y0, x1, y1 int) {
 	n := strconv.Itoa
 	a.xdotool("mousemove", n(x0), n(y0), "sleep", "0.3", "mousedown", "1", "sleep", "0.2")
 	for step := 1; step <= 3; step++ {
-		a.another(display, func() { a.xdotool("mousemove", n(x0+(x1-x0)*step/3), n(y0+(y1-y0)*step/3)) })
+		before := shot(a.t, display)
+		a.xdotool("mousemove", n(x0+(x1-x0)*step/3), n(y0+(y1-y0)*step/3))
+		a.until("the card in the hand", func() bool { return differing(shot(a.t, display), before, nil) > 4 })
+		a.xdotool("sleep", "1")
 	}
 	a.xdotool("mouseup", "1", "sleep", "0.3")
 }
