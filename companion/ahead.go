@@ -53,6 +53,9 @@ func (s *Session) credible(state game.State, f table.Finding) table.Finding {
 // movesBack reports whether an explanation moves a piece back to where it lay before a move
 // was said.
 func (s *Session) movesBack(e table.Explanation) bool {
+	if len(s.ahead) == 0 {
+		return false
+	}
 	is := e.After.Layout()
 	return slices.ContainsFunc(e.Moves, func(m game.Move) bool {
 		return slices.ContainsFunc(m.Objects, func(o string) bool {

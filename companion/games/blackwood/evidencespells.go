@@ -17,8 +17,7 @@ func (p *position) used(seen game.Layout, s kit.Piece) bool {
 // fromBefore reports whether an expedition has only begun, and its tracker has not been moved: what
 // lies on a used pile then was cast in the one before, and has not come home yet.
 func (p *position) fromBefore(seen game.Layout) bool {
-	at := p.seen(seen, p.expeditionTracker)
-	return p.phase == exploring && p.round() == 1 && !p.turn.placed && at != kit.Nowhere && at != p.At(p.expeditionTracker)
+	return p.phase == exploring && p.round() == 1 && !p.turn.placed && p.expeditionMoved(seen)
 }
 
 // copyUsed reports whether a copy of a spell is seen on a Witch's used pile.

@@ -286,7 +286,7 @@ func (p *position) Anticipates(piece, at string) bool {
 	case trinket:
 		return p.phase >= taking && p.phase <= acting && to.kind == handPlace && to.seat != p.seat
 	case pawn:
-		return p.phase <= starting && p.where(at) == foyer || p.phase == cursing && p.curses[is.seat] && is.seat != p.actor() && p.where(at) == foyer
+		return p.where(at) == foyer && (p.phase <= starting || p.phase == cursing && p.curses[is.seat] && is.seat != p.actor())
 	}
 	return false
 }
