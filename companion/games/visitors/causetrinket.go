@@ -190,7 +190,7 @@ func (p *position) usedNow(h haunt) bool {
 }
 
 // redrawn asks whether the player in turn, who goes on with a full hand though she still draws one,
-// has discarded a Trinket first and then drawn another one of its kind: nothing is seen of that.
+// has drawn a Trinket and discarded one of its kind, or that one itself: nothing is seen of that.
 func (p *position) redrawn(seen game.Layout) game.Doubt {
 	here := p.where(seen[p.ID(p.pawns[p.seat])])
 	if p.hidden || here == nowhere || p.agrees(seen) {
@@ -224,20 +224,17 @@ func (p *position) redrawn(seen game.Layout) game.Doubt {
 			continue
 		}
 		for other := h; other < haunts; other++ {
-			had := func(x haunt) int { return p.count(p.trinkets[x], p.hands[p.seat]) }
-			if had(h) > 0 && had(other) > 0 && (other != h || had(h) > 1) {
-				answer(game.Say("Yes, a %s and a %s", game.Say(trinketNames[h]), game.Say(trinketNames[other])), h, other)
-			}
+			answer(game.Say("Yes, a %s and a %s", game.Say(trinketNames[h]), game.Say(trinketNames[other])), h, other)
 		}
 	}
 	if len(doubt.Answers) == 0 {
 		return game.Doubt{}
 	}
 	no := game.Say("No, 1 Trinket is still to be drawn")
-	doubt.Question = game.Say("Has %s discarded a Trinket first and then drawn another one of the same kind?", p.name(p.seat))
+	doubt.Question = game.Say("Has %s drawn a Trinket and discarded one of the same kind?", p.name(p.seat))
 	if left == drawTwo {
 		no = game.Say("No, 2 Trinkets are still to be drawn")
-		doubt.Question = game.Say("Has %s discarded 2 Trinkets first and then drawn 2 others of the same kinds?", p.name(p.seat))
+		doubt.Question = game.Say("Has %s drawn 2 Trinkets and discarded 2 of the same kinds?", p.name(p.seat))
 	}
 	doubt.Answers = append(doubt.Answers, game.Answer{Text: no})
 	return doubt

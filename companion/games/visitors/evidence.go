@@ -240,8 +240,8 @@ func (p *position) enough(r room, seen game.Layout) bool {
 
 // drew reports whether a hand may have drawn a card: one more of its sort is seen
 // in it, or none that it had is out of sight, and the card was discarded at once: it
-// removed something, the hand was full, or a Blight took all. Else what is out of
-// sight may be covered, or nothing was drawn.
+// removed something, or a Blight took all. Else what is out of sight may be covered,
+// or nothing was drawn; and which card a full hand has discarded at once nobody knows.
 func (p *position) drew(card string, seen game.Layout) bool {
 	_, x := p.roleOf(card)
 	grown, whole := false, true
@@ -250,7 +250,7 @@ func (p *position) drew(card string, seen game.Layout) bool {
 		grown = grown || h == x.haunt && lie > had
 		whole = whole && lie >= had
 	}
-	return grown || whole && (p.missedIn(x.haunt, seen) != nowhere || p.held(p.seat)+drawTwo-p.took > handLimit || p.newBlight(p.seat, seen) != 0)
+	return grown || whole && (p.missedIn(x.haunt, seen) != nowhere || p.newBlight(p.seat, seen) != 0)
 }
 
 // brings reports whether what a Visit card brings is seen on its place, and was

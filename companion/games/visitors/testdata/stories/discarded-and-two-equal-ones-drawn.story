@@ -92,11 +92,17 @@ wait 1s
 lay frost-4 @nursery/window
 	apart 2 pieces
 wait 5s
-	ask Has Player 1 discarded 2 Trinkets first and then drawn 2 others of the same kinds?
+	ask Has Player 1 drawn 2 Trinkets and discarded 2 of the same kinds?
 	- Yes, a Silver Bell and a Silver Bell
 	- Yes, a Silver Bell and a Warm Ember
 	- Yes, a Silver Bell and a Candle Stub
+	- Yes, a Silver Bell and a Spirit Vessel
+	- Yes, a Warm Ember and a Warm Ember
 	- Yes, a Warm Ember and a Candle Stub
+	- Yes, a Warm Ember and a Spirit Vessel
+	- Yes, a Candle Stub and a Candle Stub
+	- Yes, a Candle Stub and a Spirit Vessel
+	- Yes, a Spirit Vessel and a Spirit Vessel
 	- No, 2 Trinkets are still to be drawn
 answer "Yes, a Silver Bell and a Warm Ember"
 	record player1 take bell-3 @HAND-player1

@@ -94,7 +94,7 @@ take whisper-1
 end
 wait 5s
 	apart 2 pieces
-	ask Has Player 1 discarded a Trinket first and then drawn another one of the same kind?
+	ask Has Player 1 drawn a Trinket and discarded one of the same kind?
 	- Yes, a Silver Bell
 	- Yes, a Warm Ember
 	- Yes, a Candle Stub

@@ -1,5 +1,5 @@
-# Player 2 has drawn one of two Trinkets and passes the turn marker on; so the second one was drawn and
-# discarded at once. Then the marker comes back: nothing tells any more that a second one was drawn.
+# Player 2, whose hand is full with the first of two Trinkets, passes the turn marker on. It comes back, and she draws
+# the second one: none was made up in between.
 game visitors
 players 2
 play table join tile-nursery @M+1+0/90
@@ -217,17 +217,9 @@ play player2 lay whisper-3 @nursery/toy-chest
 play player2 take bell-2 @HAND-player2
 	record player2 take bell-2 @HAND-player2
 lay turn-marker @TURN-player1
-	record player2 take bell-3 @HAND-player2
-	record player2 drop bell-3
-	record player2 end
-	record player2 done
 wait 3s
 lay turn-marker @TURN-player2
 wait 5s
-	revoke player2 done
-	revoke player2 end
-	revoke player2 drop bell-3
-	revoke player2 take bell-3 @HAND-player2
 lay ember-2 @HAND-player2
 	record player2 take ember-2 @HAND-player2
 wait 8s

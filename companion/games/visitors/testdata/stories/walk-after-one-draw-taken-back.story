@@ -1,5 +1,5 @@
-# Player 2 has drawn one of two Trinkets and walks; so the second one was drawn and discarded at once.
-# Then the pawn is put back: nothing tells any more that a second one was drawn.
+# Player 2, whose hand is full with the first of two Trinkets, walks. Whether she has drawn the second one is asked;
+# then the pawn is put back, and she draws it.
 game visitors
 players 2
 play table join tile-nursery @M+1+0/90
@@ -220,14 +220,14 @@ take pawn-player2
 wait 2.3s
 	apart 1 pieces
 lay pawn-player2 @foyer/pawns
-	record player2 take bell-3 @HAND-player2
-	record player2 drop bell-3
-	record player2 move pawn-player2 @foyer/pawns
 wait 6s
+	ask Has Player 2 drawn a Trinket and discarded one of the same kind?
+	- Yes, a Silver Bell
+	- Yes, a Warm Ember
+	- Yes, a Candle Stub
+	- Yes, a Spirit Vessel
+	- No, 1 Trinket is still to be drawn
 lay pawn-player2 @kitchen/pawns
-	revoke player2 move pawn-player2 @foyer/pawns
-	revoke player2 drop bell-3
-	revoke player2 take bell-3 @HAND-player2
 wait 5s
 lay ember-2 @HAND-player2
 	record player2 take ember-2 @HAND-player2
