@@ -120,6 +120,9 @@ func (p *position) first(seen game.Layout) game.Doubt {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}
 		}
+		if doubt := p.noneLeft(seen); doubt.Answers != nil {
+			return doubt
+		}
 		if text := p.drawnBefore(seen); text.Format != "" {
 			return due(text)
 		}

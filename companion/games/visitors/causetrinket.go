@@ -288,6 +288,26 @@ func (p *position) exchanges(draws, discards []haunt) (moves []game.Move) {
 	return moves
 }
 
+// noneLeft asks about a Trinket before the player in turn of whose kind all are in hands or discarded by
+// the record, though the pile is not empty.
+func (p *position) noneLeft(seen game.Layout) game.Doubt {
+	for h := range haunts {
+		if p.inHand(h, p.seat, seen) <= p.count(p.trinkets[h], p.hands[p.seat]) || p.stock(h) > 0 || p.used[h] == 0 || p.trinketPile() == 0 {
+			continue
+		}
+		come := slices.DeleteFunc(slices.Clone(p.trinkets[h]), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere || seen[p.ID(x)] != handZone(p.seat) })
+		return game.Doubt{
+			Question: game.Say("By the record no %s is left in the pile. Have the used Trinkets been shuffled into a new one?", game.Say(trinketNames[h])),
+			Answers: []game.Answer{
+				{Text: game.Say("Yes"), Moves: []game.Move{{Verb: vEmpty, Place: trinketsPile}}},
+				{Text: game.Say("No: it goes back to the used ones")},
+			},
+			Beside: p.IDs(come...),
+		}
+	}
+	return game.Doubt{}
+}
+
 // drawnBefore: Trinkets that the player in turn draws lie before another one.
 func (p *position) drawnBefore(seen game.Layout) game.Text {
 	given := slices.ContainsFunc([]haunt{whisper, frost, shade, visitor}, func(h haunt) bool { return p.givenEarly(h, seen) })
