@@ -155,7 +155,8 @@ func (p *provisional) mayHaveLost(f table.Finding, lost map[string]bool) bool {
 }
 
 // besideHidden finds other moves than the run beside pieces that it has left where they lay and that
-// are seen nowhere, when the game says that this says nothing of what is done beside them.
+// are seen nowhere, when the game says that this says nothing of what is done beside them and asks
+// nothing that somebody has to answer.
 func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
 	s, before, now := p.s, p.before(), p.s.cfg.Match.State().Layout()
 	x, doubts := before.(game.Doubter)
@@ -165,7 +166,7 @@ func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
 	was := before.Layout()
 	d, _ := x.Doubt(s.believedIn(before))
 	hidden := slices.DeleteFunc(slices.Clone(d.Beside), func(o string) bool { return was[o] != now[o] || s.read[o] != "" })
-	if !d.Hint || len(hidden) == 0 {
+	if !d.Hint && !d.Early || len(hidden) == 0 {
 		return f, false
 	}
 	s.settingAside(hidden, func() { f, ok = s.surface.Within(before, s.believedIn(before), limit) })
