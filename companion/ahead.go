@@ -87,15 +87,25 @@ func (s *Session) overtakes(state game.State, e table.Explanation) bool {
 		}
 	}
 	shows := game.IndicatorsOf(state)
-	is := e.After.Layout()
-	earlier := func(d table.Difference) bool {
-		idle := is[d.Object] == game.Anywhere || game.Anticipated(e.After, d.Object, d.Seen)
-		return s.kindOf(d.Object) == cards.Token && idle && before[d.Object] != "" && before[d.Object] == d.Seen &&
-			s.arrived[d.Object].Before(since) && !game.Indicates(state, shows, d.Object, d.Seen)
-	}
-	if since == s.now || !slices.ContainsFunc(s.surface.Differences(state, s.layout), earlier) {
+	earlier := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
+		return s.kindOf(d.Object) != cards.Token || before[d.Object] == "" || before[d.Object] != d.Seen ||
+			!s.arrived[d.Object].Before(since) || game.Indicates(state, shows, d.Object, d.Seen)
+	})
+	if since == s.now || len(earlier) == 0 {
 		return false
 	}
-	d, ok := x.Doubt(before)
-	return ok && len(d.Answers) > 0
+	doubt, ok := x.Doubt(before)
+	if !ok || len(doubt.Answers) == 0 {
+		return false
+	}
+	is, then := e.After.Layout(), game.IndicatorsOf(e.After)
+	asked := func(token string) bool { // whether it lies right
+		return slices.ContainsFunc(doubt.Answers, func(a game.Answer) bool {
+			return slices.ContainsFunc(a.Moves, func(m game.Move) bool { return m.Verb == game.Correct && slices.Contains(m.Objects, token) })
+		})
+	}
+	return slices.ContainsFunc(earlier, func(d table.Difference) bool {
+		return is[d.Object] == game.Anywhere || game.Anticipated(e.After, d.Object, d.Seen) ||
+			asked(d.Object) && game.Indicates(e.After, then, d.Object, d.Seen)
+	})
 }
