@@ -94,6 +94,7 @@ func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.H
 	}
 	w, h := box.Dx(), box.Dy()
 	s.pix = make([]uint8, 4*w*h)
+	sums := make([]uint64, w)
 	for y := range h {
 		py := float64(box.Min.Y+y) + 0.5
 		row := s.pix[4*y*w : 4*(y+1)*w]
@@ -104,21 +105,30 @@ func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.H
 			}
 		}
 		var all span
-		for _, q := range corners {
+		if len(back) > 1 {
+			clear(sums)
+		}
+		for i, q := range corners {
 			lo, hi := rowSpan(q, box, y)
 			all.join(span{lo, hi})
+			if len(back) > 1 && lo < hi {
+				t.addRow(sums[lo:hi], &back[i], float64(box.Min.X+lo)+0.25+0.5*float64(i&1), py-0.25+0.5*float64(i>>1&1))
+			}
 		}
+		// For a sum of up to 16 bytes, this is the quotient without its fraction.
+		share := 1<<16/uint64(len(back)) + 1
 		for x := all.x0; x < all.x1; x++ {
 			px := float64(box.Min.X+x) + 0.5
 			var pixel uint32
 			switch {
 			case len(back) > 1:
-				pixel = t.motionBlur(back, px, py)
+				c := sums[x]
+				pixel = packed(c&0xffff*share>>16 | c>>16&0xffff*share>>16<<16 | c>>32&0xffff*share>>16<<32 | c>>48*share>>16<<48)
 			case fine:
 				pixel = t.supersample(&back[0], px, py)
 			default:
 				u, v, _ := texel(&back[0], px, py)
-				pixel = t.sample(int(u*fixedPointOne), int(v*fixedPointOne))
+				pixel = packed(t.sample(int(u*fixedPointOne), int(v*fixedPointOne)))
 			}
 			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
@@ -141,43 +151,43 @@ func (t *texture) supersample(inv *vision.Homography, x, y float64) uint32 {
 	d *= fixedPointOne / 4
 	ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
 	uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
-	var rb, ga uint32
-	for _, at := range [4][2]int{{iu - ux - uy, iv - vx - vy}, {iu + ux - uy, iv + vx - vy}, {iu - ux + uy, iv - vx + vy}, {iu + ux + uy, iv + vx + vy}} {
-		p := t.sample(at[0], at[1])
-		rb += p & 0xff00ff
-		ga += p >> 8 & 0xff00ff
-	}
-	return (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
+	sum := t.sample(iu-ux-uy, iv-vx-vy) + t.sample(iu+ux-uy, iv+vx-vy) + t.sample(iu-ux+uy, iv-vx+vy) + t.sample(iu+ux+uy, iv+vx+vy)
+	return packed((sum + 0x0002000200020002) >> 2 & colours)
 }
 
-// motionBlur is the mean of one sample through each map, at different places
-// within the pixel.
-func (t *texture) motionBlur(maps []vision.Homography, x, y float64) uint32 {
-	var rb, ga uint32
-	for i := range maps {
-		u, v, _ := texel(&maps[i], x-0.25+0.5*float64(i&1), y-0.25+0.5*float64(i>>1&1))
-		p := t.sample(int(u*fixedPointOne), int(v*fixedPointOne))
-		rb += p & 0xff00ff
-		ga += p >> 8 & 0xff00ff
+// addRow adds samples through a map, a pixel apart along a row, to sums.
+// Motion blur is the mean of such rows, at different places within the pixel.
+func (t *texture) addRow(sums []uint64, inv *vision.Homography, x, y float64) {
+	uy, vy, dy := inv[1]*y, inv[4]*y, inv[7]*y
+	for i := range sums {
+		d := fixedPointOne / (inv[6]*x + dy + inv[8])
+		sums[i] += t.sample(int((inv[0]*x+uy+inv[2])*d), int((inv[3]*x+vy+inv[5])*d))
+		x++
 	}
-	n := uint32(len(maps))
-	return rb&0xffff/n | rb>>16/n<<16 | ga&0xffff/n<<8 | ga>>16/n<<24
 }
 
 // fixedPointOne is a texel in the fixed-point numbers that sample takes.
 const fixedPointOne = 1 << 12
 
-// sample is the colour at a point of the texture, in parts of a texel from its
-// top left corner; transparent outside. Two colours share a 32-bit word, so
-// that each multiplication does two.
-func (t *texture) sample(u, v int) uint32 {
+// colours is where the bytes of a colour lie in a sample.
+const colours = 0x00ff00ff00ff00ff
+
+// spread gives each byte of a colour 16 bits, so that each operation does four.
+func spread(p uint32) uint64 { return uint64(p)&0xff00ff | uint64(p>>8&0xff00ff)<<32 }
+
+// packed is the inverse of spread.
+func packed(c uint64) uint32 { return uint32(c) | uint32(c>>32)<<8 }
+
+// sample is the colour, spread, at a point of the texture, in parts of a texel
+// from its top left corner; transparent outside.
+func (t *texture) sample(u, v int) uint64 {
 	if u < 0 || v < 0 || u >= t.w*fixedPointOne || v >= t.h*fixedPointOne {
 		return 0
 	}
 	// Texel centres lie at half integers; sixteenths are fine enough.
 	u, v = max(u-fixedPointOne/2, 0), max(v-fixedPointOne/2, 0)
 	x, y := u/fixedPointOne, v/fixedPointOne
-	fu, fv := uint32(u%fixedPointOne)>>8, uint32(v%fixedPointOne)>>8
+	fu, fv := uint64(u%fixedPointOne)>>8, uint64(v%fixedPointOne)>>8
 	i, right, below := 4*(y*t.w+x), 4, 4*t.w
 	if x+1 >= t.w {
 		right = 0
@@ -188,12 +198,12 @@ func (t *texture) sample(u, v int) uint32 {
 	a, b := binary.LittleEndian.Uint32(t.pix[i:]), binary.LittleEndian.Uint32(t.pix[i+right:])
 	c, d := binary.LittleEndian.Uint32(t.pix[i+below:]), binary.LittleEndian.Uint32(t.pix[i+below+right:])
 	if a == b && a == c && a == d {
-		return a
+		return spread(a)
 	}
-	wa, wb, wc, wd := (16-fu)*(16-fv), fu*(16-fv), (16-fu)*fv, fu*fv
-	rb := (a&0xff00ff*wa + b&0xff00ff*wb + c&0xff00ff*wc + d&0xff00ff*wd + 0x800080) >> 8 & 0xff00ff
-	ga := (a>>8&0xff00ff*wa + b>>8&0xff00ff*wb + c>>8&0xff00ff*wc + d>>8&0xff00ff*wd + 0x800080) & 0xff00ff00
-	return rb | ga
+	// What a difference borrows from the next colour, the sum gives back.
+	top, bottom := spread(a), spread(c)
+	top, bottom = top<<4+(spread(b)-top)*fu, bottom<<4+(spread(d)-bottom)*fu
+	return (top<<4 + (bottom-top)*fv + 0x0080008000800080) >> 8 & colours
 }
 
 // corners are the texture's corners in the picture.
