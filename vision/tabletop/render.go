@@ -180,7 +180,12 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 			return r.matrices(it, way.planes(way.readout*(1-y/float64(r.camera.Height))), t)
 		}
 	}
-	s := t.warp(r.matrices(it, way.planes(0), t), rows, r.box, len(r.kernel)+1, !soft)
+	var s *sprite
+	if maps := r.matrices(it, way.planes(0), t); it.key.what == "arm shadow" {
+		s = t.warpCoarse(maps, rows, r.box)
+	} else {
+		s = t.warp(maps, rows, r.box, len(r.kernel)+1, !soft)
+	}
 	if it.opacity < 1 {
 		k := uint32(256 * it.opacity)
 		for i := 3; i < len(s.pix); i += 4 {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -205,6 +206,43 @@ func TestFootprintIsInThePicture(t *testing.T) {
 			t.Errorf("the footprint's nearest corner is %.2f %% from the picture's edge, not 3 %%", 100*least)
 		}
 	}
+}
+
+func TestAnArmsShadowIsDrawnSmall(t *testing.T) {
+	for _, c := range []Camera{Webcam(640, 360), Webcam(1278, 721), Webcam(1920, 1080)} {
+		w, r := busy(t, c, 1)
+		i := slices.IndexFunc(w.items(), func(it item) bool { return it.key.what == "arm shadow" })
+		it := w.items()[i]
+		shadow, err := r.textures.texture(it.key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moved := it.plane
+		moved.o = moved.o.add(vec{9, 4, 0})
+		for _, planes := range [][]plane{{it.plane}, {it.plane, moved}} {
+			large := shadow.warp(r.matrices(it, planes, shadow), nil, r.box, 0, false)
+			small := shadow.warpCoarse(r.matrices(it, planes, shadow), nil, r.box)
+			off, most := 0, 0
+			for y := range c.Height {
+				for x := range c.Width {
+					d := large.alpha(x, y) - small.alpha(x, y)
+					off, most = off+max(d, -d), max(most, d, -d)
+				}
+			}
+			// It is off most at the texture's rim, which cuts the shadow off.
+			if most > 30 || float64(off) > 0.2*float64(c.Width*c.Height) || small.smeared != (len(planes) > 1) {
+				t.Errorf("%d × %d: drawn small, a shadow of up to 255 is off by up to %d, %d in all", c.Width, c.Height, most, off)
+			}
+		}
+	}
+}
+
+// alpha is the alpha of a sprite at a point of the picture.
+func (s *sprite) alpha(x, y int) int {
+	if !image.Pt(x, y).In(s.box) {
+		return 0
+	}
+	return int(s.pix[4*((y-s.box.Min.Y)*s.box.Dx()+x-s.box.Min.X)+3])
 }
 
 func BenchmarkMovingHand(b *testing.B) {

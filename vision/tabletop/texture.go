@@ -136,6 +136,66 @@ func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.H
 	return s
 }
 
+// coarse is how many px wide a pixel of an arm's shadow is while it is drawn.
+const coarse = 4
+
+// warpCoarse is warp for a shadow so soft that it can be drawn small and
+// enlarged. It makes the maps smaller in place.
+func (t *texture) warpCoarse(maps []vision.Homography, rows func(y float64) []vision.Homography, picture image.Rectangle) *sprite {
+	small := func(maps []vision.Homography) []vision.Homography {
+		for i := range maps {
+			for k := range 6 {
+				maps[i][k] /= coarse
+			}
+		}
+		return maps
+	}
+	var smallRows func(y float64) []vision.Homography
+	if rows != nil {
+		smallRows = func(y float64) []vision.Homography { return small(rows(coarse * y)) }
+	}
+	box := image.Rect(0, 0, (picture.Dx()+coarse-1)/coarse, (picture.Dy()+coarse-1)/coarse)
+	return t.warp(small(maps), smallRows, box, 1, false).enlarged(picture)
+}
+
+// enlarged is the sprite of a shadow at coarse times its size, its alpha
+// interpolated between the middles of its pixels.
+func (s *sprite) enlarged(picture image.Rectangle) *sprite {
+	const whole = 2 * coarse // parts of a pixel: the middle of a px of the picture lies on one
+	s.finish()
+	box := image.Rectangle{Min: s.box.Min.Mul(coarse), Max: s.box.Max.Mul(coarse)}.Intersect(picture)
+	out := &sprite{box: box, pix: make([]uint8, 4*box.Dx()*box.Dy()), smeared: s.smeared}
+	w, h := s.box.Dx(), s.box.Dy()
+	column := make([]int, w+2) // with a transparent pixel at both ends
+	// between gives the pixel before a place in the picture, and the parts from its middle.
+	between := func(at, first int) (pixel, parts int) {
+		at = 2*(at-coarse*first) + 1 - coarse + whole
+		return at/whole - 1, at % whole
+	}
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		above, fy := between(y, s.box.Min.Y)
+		clear(column)
+		var seen span
+		for k, weight := range [2]int{whole - fy, fy} {
+			if i := above + k; i >= 0 && i < h {
+				seen.join(s.span[i])
+				for x := range w {
+					column[x+1] += weight * int(s.pix[4*(i*w+x)+3])
+				}
+			}
+		}
+		if seen.x0 >= seen.x1 {
+			continue
+		}
+		row := out.pix[4*(y-box.Min.Y)*box.Dx():]
+		for x := max(box.Min.X, coarse*(seen.x0-1)); x < min(box.Max.X, coarse*(seen.x1+1)); x++ {
+			left, fx := between(x, s.box.Min.X)
+			row[4*(x-box.Min.X)+3] = uint8((column[left+1]*(whole-fx) + column[left+2]*fx + whole*whole/2) / (whole * whole))
+		}
+	}
+	return out
+}
+
 // texel gives where a point of the picture lies on the texture, and the map's
 // scale factor there.
 func texel(inv *vision.Homography, x, y float64) (u, v, d float64) {
