@@ -79,7 +79,7 @@ func encoded(light float64) float64 {
 func (s *bayerSensor) process(pix []uint8) {
 	for y := range s.h {
 		row := pix[4*y*s.w : 4*(y+1)*s.w]
-		var noise []int8
+		var noise []uint8
 		if s.grain != nil {
 			noise = s.grain.line(s.w)
 		}
@@ -87,7 +87,7 @@ func (s *bayerSensor) process(pix []uint8) {
 			p := row[4*x : 4*x+4 : 4*x+4]
 			var n int32
 			if noise != nil {
-				n = int32(noise[x])
+				n = int32(noise[x]) - 128
 			}
 			if s.bayer {
 				s.pixels[y*s.w+x] = s.linear[s.withNoise(p[filter(x, y)], n)]

@@ -114,7 +114,7 @@ func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
 // noiseTexture is sensor noise that is made once and added to each frame from
 // another place on.
 type noiseTexture struct {
-	value []int8
+	value []uint8 // 128 more than the noise
 	rand  *rand.Rand
 }
 
@@ -122,45 +122,49 @@ func newNoiseTexture(sigma float64, seed uint64) *noiseTexture {
 	if sigma <= 0 {
 		return nil
 	}
-	g := &noiseTexture{value: make([]int8, 1<<18), rand: newRand(seed, "grain")}
+	g := &noiseTexture{value: make([]uint8, 1<<18), rand: newRand(seed, "grain")}
 	for i := range g.value {
-		g.value[i] = int8(math.Max(-127, math.Min(127, math.Round(g.rand.NormFloat64()*sigma))))
+		g.value[i] = uint8(128 + math.Max(-127, math.Min(127, math.Round(g.rand.NormFloat64()*sigma))))
 	}
 	return g
 }
 
-// line is a fresh row of noise.
-func (g *noiseTexture) line(n int) []int8 {
+// line is a fresh row of noise, each value with 128 added.
+func (g *noiseTexture) line(n int) []uint8 {
 	at := g.rand.IntN(len(g.value) - n)
 	return g.value[at : at+n]
 }
 
 // addGray adds noise to a row of grey pixels.
-func addGray(pixels []uint8, noise []int8) {
-	noise = noise[:len(pixels)]
+func addGray(pixels, noise []uint8) {
+	for len(pixels) >= 8 && len(noise) >= 8 {
+		p, n := binary.LittleEndian.Uint64(pixels), binary.LittleEndian.Uint64(noise)
+		binary.LittleEndian.PutUint64(pixels, withNoise(p&colours, n&colours)|withNoise(p>>8&colours, n>>8&colours)<<8)
+		pixels, noise = pixels[8:], noise[8:]
+	}
 	for x, v := range pixels {
-		pixels[x] = clamp(int(v) + int(noise[x]))
+		pixels[x] = clamp(int(v) + int(noise[x]) - 128)
 	}
 }
 
-// addColour adds the same noise to the three colours of each RGBA pixel, two
-// colours at a time: each lies in 16 bits with 256 added, so that a sum that
-// has left the byte shows.
-func addColour(pixels []uint8, noise []int8) {
+// addColour adds the same noise to the three colours of each RGBA pixel.
+func addColour(pixels, noise []uint8) {
 	for len(pixels) >= 4 && len(noise) > 0 {
-		p := binary.LittleEndian.Uint32(pixels)
-		n := uint32(int32(noise[0]) + 256)
-		rb, g := p&0xff00ff+n*0x10001, p>>8&0xff+n
-		if (rb|g)&0x02000200 == 0 && rb&0x01000100 == 0x01000100 && g&0x100 != 0 {
-			binary.LittleEndian.PutUint32(pixels, rb&0xff00ff|g<<8&0xff00|0xff000000)
-		} else {
-			for c := range 3 {
-				pixels[c] = clamp(int(pixels[c]) + int(noise[0]))
-			}
-			pixels[3] = 255
-		}
+		p := spread(binary.LittleEndian.Uint32(pixels))
+		binary.LittleEndian.PutUint32(pixels, packed(withNoise(p, uint64(noise[0])*ones))|0xff000000)
 		pixels, noise = pixels[4:], noise[1:]
 	}
+}
+
+// ones is a one in each of the four numbers of 16 bits that a word holds.
+const ones = 0x0001000100010001
+
+// withNoise adds noise to four grey levels, each of 16 bits, and clamps them.
+// With 256 added, a sum that has left the byte shows: it lacks the ninth bit,
+// or has the tenth.
+func withNoise(levels, noise uint64) uint64 {
+	sum := levels + noise + 128*ones
+	return sum&(sum>>8&ones*255) | sum>>9&ones*255
 }
 
 func clamp(v int) uint8 {
