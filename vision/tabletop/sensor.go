@@ -49,9 +49,11 @@ func (s *sprite) blur(k []uint32) {
 	if len(k) == 0 || s.box.Empty() {
 		return
 	}
+	const half = 128 * ones
 	w, h, n := s.box.Dx(), s.box.Dy(), len(k)-1
-	across := make([]uint8, len(s.pix))
+	across := make([]uint32, w*h)
 	touched := make([]span, h)
+	line := make([]uint64, w+2*n) // a row of colours, spread, with n transparent ones at both ends
 	for y := range h {
 		sp := s.span[y]
 		if sp.x0 >= sp.x1 {
@@ -59,9 +61,20 @@ func (s *sprite) blur(k []uint32) {
 		}
 		x0, x1 := max(0, sp.x0-s.box.Min.X-n), min(w, sp.x1-s.box.Min.X+n)
 		touched[y] = span{x0, x1}
-		blurLine(across[4*y*w:4*(y+1)*w], s.pix[4*y*w:4*(y+1)*w], k, 4*x0, 4*x1, 4)
+		for x := max(0, x0-n); x < min(w, x1+n); x++ {
+			line[n+x] = spread(binary.LittleEndian.Uint32(s.pix[4*(y*w+x):]))
+		}
+		out := across[y*w+x0 : y*w+x1]
+		for i := range out {
+			x := n + x0 + i
+			sum := line[x] * uint64(k[0])
+			for j := 1; j <= n; j++ {
+				sum += (line[x-j] + line[x+j]) * uint64(k[j])
+			}
+			out[i] = packed((sum + half) >> 8 & colours)
+		}
 	}
-	sums := make([]uint32, 4*w)
+	sums := make([]uint64, w)
 	for y := range h {
 		var all span
 		for j := max(0, y-n); j <= min(h-1, y+n); j++ {
@@ -70,44 +83,20 @@ func (s *sprite) blur(k []uint32) {
 		if all.x0 >= all.x1 {
 			continue
 		}
-		sum := sums[4*all.x0 : 4*all.x1]
+		sum := sums[all.x0:all.x1]
 		clear(sum)
 		for j := max(0, y-n); j <= min(h-1, y+n); j++ {
-			weight := k[max(j-y, y-j)]
-			line := across[4*(j*w+all.x0) : 4*(j*w+all.x1)]
-			line = line[:len(sum)]
-			for i, v := range line {
-				sum[i] += uint32(v) * weight
+			weight := uint64(k[max(j-y, y-j)])
+			from := across[j*w+all.x0 : j*w+all.x1]
+			from = from[:len(sum)]
+			for i, c := range from {
+				sum[i] += spread(c) * weight
 			}
 		}
 		out := s.pix[4*(y*w+all.x0) : 4*(y*w+all.x1)]
-		out = out[:len(sum)]
-		for i, v := range sum {
-			out[i] = uint8((v + 128) >> 8)
+		for i, c := range sum {
+			binary.LittleEndian.PutUint32(out[4*i:], packed((c+half)>>8&colours))
 		}
-	}
-}
-
-// blurLine blurs src into dst from i0 to before i1, with neighbours step apart.
-func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
-	n := len(k) - 1
-	for i := i0; i < i1; i++ {
-		v := uint32(src[i]) * k[0]
-		if i >= n*step && i+n*step < len(src) {
-			for j := 1; j <= n; j++ {
-				v += (uint32(src[i-j*step]) + uint32(src[i+j*step])) * k[j]
-			}
-		} else {
-			for j := 1; j <= n; j++ {
-				if i-j*step >= 0 {
-					v += uint32(src[i-j*step]) * k[j]
-				}
-				if i+j*step < len(src) {
-					v += uint32(src[i+j*step]) * k[j]
-				}
-			}
-		}
-		dst[i] = uint8((v + 128) >> 8)
 	}
 }
 
