@@ -159,11 +159,21 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 				if h == visitor && p.newIn(p.visitorIn[r], seen) {
 					return p.hiddenVisitor(seen)
 				}
+				if p.covers(h, r, seen) {
+					return game.Say("A %s in the %s is covered or gone: spread the spirits there. If it was removed, the %s goes to the used Trinkets.", game.Say(hauntNames[h]), roomText(r), game.Say(trinketNames[h]))
+				}
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// covers reports whether a spirit lies where one of a sort is gone, which may lie beneath it.
+func (p *position) covers(h haunt, r room, seen game.Layout) bool {
+	return slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool {
+		return p.seenAt(h, at, seen) < p.count(p.tokens[h], at) && slices.ContainsFunc([]haunt{whisper, frost, shade}, func(x haunt) bool { return p.seenAt(x, at, seen) > 0 })
+	})
 }
 
 // newIn reports whether a spirit has come to a place.
