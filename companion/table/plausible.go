@@ -23,6 +23,8 @@ func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
 			return false
 		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
 			return false
+		case m.Place != "" && x.Surface.kinds[o] == cards.Plate && !x.kinds.same(x.seen[o], m.Place):
+			return false // a tile is laid where it is seen, however many others are laid with it
 		case o == game.Unknown || x.moved[o] || x.wanders(o):
 		case len(m.Objects) > 1 && x.seen[o] == "" && (m.Place == "" && from.layout[o] == "" || from.layout[o] == game.Anywhere) && x.moves(m):
 		default:

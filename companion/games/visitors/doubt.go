@@ -204,8 +204,24 @@ func (d *doubt) tile() {
 	case d.phase != building:
 		d.ask("The %s is not in play: take its tile away.", roomText(r))
 	default:
-		d.refusal(game.Table, vJoin)
+		if d.position = d.withTiles(d.seen); d.phase != building && !d.inPlay(r) {
+			d.ask("The %s is not in play: take its tile away.", roomText(r))
+		} else if !d.inPlay(r) {
+			d.refusal(game.Table, vJoin)
+		}
 	}
+}
+
+// withTiles is the manor with all tiles that are seen and can be laid: one of them is judged by its
+// neighbours also when all have come at once.
+func (p *position) withTiles(seen game.Layout) *position {
+	for r := library; r < rooms && p.phase == building; r++ {
+		at, _ := p.site(seen[p.ID(p.tiles[r])])
+		if after, _, err := p.Apply(p.Move(game.Table, vJoin, at, p.tiles[r])); at != kit.Nowhere && err == nil {
+			p, r = after.(*position), foyer
+		}
+	}
+	return p
 }
 
 // visit: a card that cannot have been drawn (R58), or none where one lay.
