@@ -39,7 +39,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 		return game.Missing
 	case vUse:
-		if p.hidden && p.coveredBy(m.Objects[1], seen) {
+		if p.hidden && p.coveredBy(m.Objects[1], seen) || p.Lies(p.Piece(m.Objects[1]), p.visitorIn[p.room(p.seat)]) && p.stands(p.room(p.seat), seen) {
 			return game.Missing
 		}
 	case vTake:
@@ -91,6 +91,11 @@ func (p *position) halfUsed(seen game.Layout) bool {
 		}
 	}
 	return false
+}
+
+// stands reports whether the Visitor of a room is seen there, and nothing that would call one there anew.
+func (p *position) stands(r room, seen game.Layout) bool {
+	return p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.enough(r, seen) && !p.newest(p.visits[r.call()], seen)
 }
 
 // passed reports whether the turn marker is seen before who comes next.
