@@ -25,7 +25,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return p.beside(tell("Take this out of the forest, where it may hide the card in %s: %s.", c.text(), p.Name(x)), x), true
 		}
 	}
-	if sent := p.sentEarly(seen); p.phase == crowning && len(sent) > 0 {
+	if sent := p.sentEarly(seen); p.phase == crowning && len(sent) > 0 && p.keeper(p.seen(seen, p.cauldron)) == game.Table {
 		return game.Doubt{Question: p.prompt(), Due: true, Beside: p.IDs(sent...)}, true
 	}
 	if p.phase == dealing {

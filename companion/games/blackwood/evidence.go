@@ -23,6 +23,11 @@ var (
 func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	shown := false
 	switch x := p.first(m); m.Verb {
+	case "crown":
+		if seen[m.Objects[0]] != m.Place {
+			return game.Missing // the cards may be dealt before anybody has it
+		}
+		return game.Effect
 	case "leave":
 		shown = p.seen(seen, x) == p.discard
 	case "buy":
