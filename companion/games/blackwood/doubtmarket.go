@@ -164,12 +164,12 @@ func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 			}
 		}
 	}
+	for _, x := range p.taken(seen) {
+		bought = append(bought, p.Name(x).Text())
+	}
 	for _, x := range p.In(p.show) {
-		switch text := p.Name(x).Text(); {
-		case p.sees(seen, x, p.own[p.seat].forest):
-			bought = append(bought, text)
-		case p.sees(seen, x, p.show):
-			left = append(left, text)
+		if p.sees(seen, x, p.show) {
+			left = append(left, p.Name(x).Text())
 		}
 	}
 	switch {
@@ -181,6 +181,11 @@ func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 		return tell("What the Pedlar has not sold goes on the discard pile: %s.", game.List(left))
 	}
 	return game.Doubt{}
+}
+
+// taken are the cards of the Pedlar that lie before the Witch to whom he sells.
+func (p *position) taken(seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(slices.Clone(p.In(p.show)), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[p.seat].forest) })
 }
 
 // doubtCrossed says what Crossed Paths moves: two cards, and none under a marionette.

@@ -34,6 +34,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		if p.hidesFree(seen) || p.mayBeLeft(seen) || p.isLeft(seen) {
 			return game.Missing // what it costs, or that it was bought, nobody can see
 		}
+		if p.phase == peddling && len(p.taken(seen)) > 1 {
+			return game.Missing // which of them she keeps
+		}
 		return game.Effect
 	case "sell":
 		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
