@@ -46,13 +46,19 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	return game.Doubt{}, false
 }
 
-// doubtAhead words a table as if the Cauldron had been handed over, for which nobody waits, or the
-// Forest Tracker had moved on, when somebody may have done then what is seen.
+// doubtAhead words a table as if the Cauldron had been handed over, for which nobody waits, the
+// Forest Tracker had moved on, when somebody may have done then what is seen, or the last Witch
+// had ended the turn in which she has sent her marionette, when somebody fetches.
 func (p *position) doubtAhead(seen game.Layout) (game.Doubt, bool) {
-	if p.phase != handing && p.phase != advancing {
+	var due []game.Move
+	switch {
+	case p.phase == handing || p.phase == advancing:
+		due = p.Legal(game.Table)[:1]
+	case p.lastHasSent() && len(p.inColumn()) > 0 && (p.takenFrom(seen) || p.othersHome(seen)):
+		due = []game.Move{p.move("done", kit.Nowhere)}
+	default:
 		return game.Doubt{}, false
 	}
-	due := p.Legal(game.Table)[:1]
 	after, err := game.After(p, due...)
 	if err != nil {
 		return game.Doubt{}, false
@@ -70,7 +76,23 @@ func (p *position) doubtAhead(seen game.Layout) (game.Doubt, bool) {
 	for i, a := range doubt.Answers {
 		doubt.Answers[i].Moves = first(a.Moves)
 	}
-	return doubt, ok && (acted || p.phase == handing)
+	doubt.Hint = doubt.Hint || p.phase == exploring && !acted // her turn goes on until then
+	return doubt, ok && (acted || p.phase != advancing)
+}
+
+// lastHasSent reports whether the last Witch who sends a marionette in this round has done so.
+func (p *position) lastHasSent() bool {
+	return p.phase == exploring && p.turn.placed && p.turn.extra == 0 && p.waiting == 1
+}
+
+// takenFrom reports whether a card of the forest is seen before a Witch.
+func (p *position) takenFrom(seen game.Layout) bool {
+	for c := cell(1); c <= p.cells(); c++ {
+		if w := p.keeper(p.seen(seen, p.cardOn(c))); p.cardOn(c) != 0 && w != game.Table && p.sees(seen, p.cardOn(c), p.own[w].forest) {
+			return true
+		}
+	}
+	return false
 }
 
 // sentEarly are the marionettes that are seen in the forest though they are at home.
@@ -83,6 +105,14 @@ func (p *position) sentEarly(seen game.Layout) (out []kit.Piece) {
 		}
 	}
 	return out
+}
+
+// othersHome reports whether a marionette of the column that is not the Witch's in turn is seen at home.
+func (p *position) othersHome(seen game.Layout) bool {
+	return slices.ContainsFunc(p.inColumn(), func(c cell) bool {
+		d := p.dollOn(c)
+		return p.owner(d) != p.seat && slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
+	})
 }
 
 // notFull says which place of the forest or the display is filled next.

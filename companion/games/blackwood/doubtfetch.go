@@ -129,15 +129,15 @@ func (p *position) doubtUnsent(seen game.Layout) (out game.Doubt) {
 // doubtFetch says what is still to be done when a marionette is fetched. A card
 // that lies nowhere is in her hand, until somebody else goes on.
 func (p *position) doubtFetch(seen game.Layout) game.Doubt {
-	if p.phase == exploring {
-		return p.doubtUnsent(seen)
-	}
 	for c := cell(1); c <= p.cells(); c++ {
 		for w := range p.witches() {
-			if x := p.cardOn(c); p.phase == gathering && p.turn.decided && x != 0 && p.dollOn(c) == 0 && p.sees(seen, x, p.own[w].forest) {
+			if x := p.cardOn(c); (p.phase == gathering && p.turn.decided || p.lastHasSent()) && x != 0 && p.dollOn(c) == 0 && p.sees(seen, x, p.own[w].forest) {
 				return p.beside(p.notFetched(x, w, c), x)
 			}
 		}
+	}
+	if p.phase == exploring {
+		return p.doubtUnsent(seen)
 	}
 	if p.phase != gathering || p.turn.decided {
 		return game.Doubt{}
