@@ -89,7 +89,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
-	if !now.Agrees && len(now.Ways) == 0 && s.broughtBack() {
+	if !now.Agrees && len(now.Ways) == 0 && !s.doubt().Early && s.broughtBack() { // or it is the first half of what comes later
 		return &revision{back: 1, after: hintAfter}
 	}
 	return losing

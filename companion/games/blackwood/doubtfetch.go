@@ -152,7 +152,9 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	closed := p.pushed(p.fetched, seen)
 	switch at := p.seen(seen, x); {
 	case at == p.cardZone[p.fetched] && home:
-		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+		doubt := say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+		doubt.Early = true // it has been sent, and is not taken back
+		return doubt
 	case p.cellOf[at] != 0 && home: // somebody has put it to the end of its row
 		return tell("%s is bought or discarded when the marionette goes home.", p.Name(x))
 	case at != kit.Nowhere:

@@ -532,14 +532,11 @@ wait 1s
 lay forest-f20 @DECK2
 	apart 2 pieces
 wait 6s
-	ask Clover, Clover (F30) is bought or discarded when the marionette goes home.
+	hint Clover, Clover (F30) is bought or discarded when the marionette goes home.
 	  expected “Clover, Toad” (F20) lies among the ingredients of the Moon Witch
 	  expected “Marionette STAR 1” lies on the card in row 3, column 5
 	  seen “Clover, Toad” (F20) lies on the discard pile
 	  seen “Marionette STAR 1” lies at home 1 of the Star Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay forest-f30 @DECK2
 	apart 3 pieces
 wait 4s

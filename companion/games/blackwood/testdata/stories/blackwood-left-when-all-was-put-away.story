@@ -547,16 +547,13 @@ take forest-f52
 lay forest-f36 @DECK2
 	apart 3 pieces
 wait 4s
-	ask Fungus, Bat, Bat (F55) is bought or discarded when the marionette goes home.
+	hint Fungus, Bat, Bat (F55) is bought or discarded when the marionette goes home.
 	  expected “Bat, Bat” (F36) lies among the ingredients of the Moon Witch
 	  expected “Fungus, Toad, Toad” (F52) lies among the ingredients of the Star Witch
 	  expected “Marionette MOON 3” lies on the card in row 3, column 5
 	  seen “Bat, Bat” (F36) lies on the discard pile
 	  seen “Fungus, Toad, Toad” (F52) is in none of its places
 	  seen “Marionette MOON 3” lies at home 1 of the Moon Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay forest-f55 @DECK2
 	apart 4 pieces
 	record player2 leave forest-f55
