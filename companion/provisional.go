@@ -202,9 +202,6 @@ func (p *provisional) revision(f table.Finding) *revision {
 	case atOnce > 0: // without them nothing was done
 		r.back, r.way = r.back+atOnce, table.Explanation{Late: f.Late}
 	}
-	if f, idle := p.idleBefore(r.way.Moves); idle {
-		r.back, r.way = r.back+1, f.Ways[0]
-	}
 	if p.strayed != nil && p.isCalledBack(f) || len(r.way.Moves) == 0 {
 		p.unsaid(r)
 	}
@@ -223,17 +220,6 @@ func (p *provisional) unsaid(r *revision) {
 		}
 		r.back, r.way.Late = r.back+1, f.Late
 	}
-}
-
-// idleBefore reports whether the move before a run of which nothing is left was only said
-// for it, as the same moves are made without it, and gives what they explain.
-func (p *provisional) idleBefore(moves []game.Move) (f table.Finding, idle bool) {
-	s, m, i := p.s, p.s.cfg.Match, p.first-1
-	if i < 0 || p.back >= s.tail || len(moves) == 0 || m.Move(i).Seat != p.seat || len(m.Move(i).Objects) > 0 || game.Settle(m.Events(i)) || !p.isGone() {
-		return f, false
-	}
-	f, _ = s.surface.Within(m.Before(i), s.believedIn(m.Before(i)), len(moves))
-	return f, len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && slices.EqualFunc(movesOf(f), moves, game.Move.Equal)
 }
 
 // patience is how long the table must have lain before the run is taken for another one.
