@@ -267,10 +267,10 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 
 // supposes reports whether an explanation has a move of which nothing is seen but where it has
 // brought pieces, and that others are gone, which something may only cover, or which went out of
-// sight in the turn of somebody else.
+// sight in the turn of somebody else; or that a piece was drawn that was only handed over.
 func (s *Session) supposes(way table.Explanation) bool {
 	lost := s.lost(way.After, s.layout)
-	return s.invents(way) || s.foresees(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+	return s.invents(way) || s.foresees(way) || s.handedOver(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
 		gone := slices.DeleteFunc(slices.Clone(m.Objects), func(o string) bool { return s.read[o] != "" })
 		return len(gone) > 0 && !slices.ContainsFunc(gone, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
 	})
@@ -336,6 +336,20 @@ func (s *Session) foresees(way table.Explanation) bool {
 		}
 	}
 	return false
+}
+
+// handedOver reports whether an explanation brings a piece from a pile to where the very piece lies
+// that the record has elsewhere, and that has gone from there.
+func (s *Session) handedOver(way table.Explanation) bool {
+	lay := s.cfg.Match.State().Layout()
+	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+		if len(m.Objects) != 1 || lay[m.Objects[0]] != "" || s.looked[m.Objects[0]] == m.Place {
+			return false
+		}
+		return slices.ContainsFunc(s.surface.Alike(m.Objects[0]), func(o string) bool {
+			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && s.read[o] == ""
+		})
+	})
 }
 
 // heaped is what there is to say of cards that lie upon others in a space for one, or what
