@@ -86,12 +86,15 @@ func (s *Session) overtakes(state game.State, e table.Explanation) bool {
 			}
 		}
 	}
+	if since == s.now {
+		return false
+	}
 	shows := game.IndicatorsOf(state)
 	earlier := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
 		return s.kindOf(d.Object) != cards.Token || before[d.Object] == "" || before[d.Object] != d.Seen ||
 			!s.arrived[d.Object].Before(since) || game.Indicates(state, shows, d.Object, d.Seen)
 	})
-	if since == s.now || len(earlier) == 0 {
+	if len(earlier) == 0 {
 		return false
 	}
 	doubt, ok := x.Doubt(before)

@@ -212,7 +212,7 @@ func (t *texture) supersample(inv *vision.Homography, x, y float64) uint32 {
 	ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
 	uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
 	sum := t.sample(iu-ux-uy, iv-vx-vy) + t.sample(iu+ux-uy, iv+vx-vy) + t.sample(iu-ux+uy, iv-vx+vy) + t.sample(iu+ux+uy, iv+vx+vy)
-	return packed((sum + 0x0002000200020002) >> 2 & colours)
+	return packed((sum + 2*ones) >> 2 & colours)
 }
 
 // addRow adds samples through a map, a pixel apart along a row, to sums.
@@ -275,7 +275,7 @@ func (t *texture) sample(u, v int) uint64 {
 	// What a difference borrows from the next colour, the sum gives back.
 	top, bottom := spread(a), spread(c)
 	top, bottom = top<<4+(spread(b)-top)*fu, bottom<<4+(spread(d)-bottom)*fu
-	return (top<<4 + (bottom-top)*fv + 0x0080008000800080) >> 8 & colours
+	return (top<<4 + (bottom-top)*fv + 128*ones) >> 8 & colours
 }
 
 // corners are the texture's corners in the picture.

@@ -111,8 +111,13 @@ func (p *position) sentEarly(seen game.Layout) (out []kit.Piece) {
 func (p *position) othersHome(seen game.Layout) bool {
 	return slices.ContainsFunc(p.inColumn(), func(c cell) bool {
 		d := p.dollOn(c)
-		return p.owner(d) != p.seat && slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
+		return p.owner(d) != p.seat && p.seenHome(d, seen)
 	})
+}
+
+// seenHome reports whether a marionette is seen in one of its Witch's homes.
+func (p *position) seenHome(doll kit.Piece, seen game.Layout) bool {
+	return slices.Contains(p.own[p.owner(doll)].homes[:], p.seen(seen, doll))
 }
 
 // notFull says which place of the forest or the display is filled next.

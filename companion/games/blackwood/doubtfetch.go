@@ -52,7 +52,7 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 	if at := p.cellOf[p.seen(seen, p.cardOn(first))]; at != first && at != first+1 && !p.sees(seen, p.dollOn(first), p.dollZone[first]) {
 		for _, c := range column[1:] {
 			x, d := p.cardOn(c), p.dollOn(c)
-			home := slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
+			home := p.seenHome(d, seen)
 			if decided := p.seen(seen, p.cardOn(first)) != kit.Nowhere; decided && home && p.sees(seen, x, p.cardZone[c]) {
 				out.Question, out.Early, out.Beside = p.homeEarly(c).Question, true, append(out.Beside, p.ID(d))
 			}
@@ -73,7 +73,7 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 	if out.Beside != nil {
 		out.Early = true
 		out.Question = game.Say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
-		if d := p.dollOn(first); slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d)) && p.sees(seen, p.cardOn(first), p.cardZone[first]) {
+		if d := p.dollOn(first); p.seenHome(d, seen) && p.sees(seen, p.cardOn(first), p.cardZone[first]) {
 			out.Question = p.homeEarly(first).Question
 		}
 	}
@@ -92,7 +92,7 @@ func (p *position) homeEarly(c cell) game.Doubt {
 func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
 	x, d := p.cardOn(c), p.dollOn(c)
 	own := p.own[p.owner(d)]
-	decided, home := p.sees(seen, x, own.forest) || p.sees(seen, x, p.discard), slices.Contains(own.homes[:], p.seen(seen, d))
+	decided, home := p.sees(seen, x, own.forest) || p.sees(seen, x, p.discard), p.seenHome(d, seen)
 	if !decided && !home {
 		return nil
 	}

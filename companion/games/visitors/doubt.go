@@ -218,7 +218,7 @@ func (p *position) withTiles(seen game.Layout) *position {
 	for r := library; r < rooms && p.phase == building; r++ {
 		at, _ := p.site(seen[p.ID(p.tiles[r])])
 		if after, _, err := p.Apply(p.Move(game.Table, vJoin, at, p.tiles[r])); at != kit.Nowhere && err == nil {
-			p, r = after.(*position), foyer
+			p, r = after.(*position), foyer // others may fit beside it now: from the first room on again
 		}
 	}
 	return p
