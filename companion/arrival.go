@@ -166,6 +166,31 @@ func (s *Session) wasAnothers(way table.Explanation) bool {
 	return false
 }
 
+// stillInTurn is the revision by which a seat had not ended its turn when the next one made the last
+// move: it goes on so soon after that move that it may have meant to before, and both turns were
+// only taken to be over. nil when there is none.
+func (s *Session) stillInTurn(now table.Finding) *revision {
+	m := s.cfg.Match
+	state, i := m.State(), m.Len()-2
+	if len(now.Ways) != 1 || now.Unsure || len(now.Ways[0].Moves) < 2 || !s.revocable(i) || !s.passed(i) {
+		return nil
+	}
+	end, last, next := m.Move(i), m.Move(i+1), now.Ways[0].Moves
+	another := func(m game.Move) bool { return m.Seat != end.Seat }
+	if len(last.Objects) != 1 || next[0].Seat != last.Seat || len(next[0].Objects) > 0 || slices.ContainsFunc(next[1:], another) ||
+		game.SignOf(state, next[0], s.read) != game.Passed || !slices.ContainsFunc(next[1].Objects, func(o string) bool {
+		return s.arrived[o].Sub(s.arrived[last.Objects[0]]) < saidAfter
+	}) {
+		return nil
+	}
+	before := m.Before(i)
+	f, ok := s.surface.Within(before, s.believedIn(before), len(next)+1)
+	if !ok || len(f.Ways) != 1 || f.Unsure || leaves(f) > leaves(now) || movesOf(f)[0].Seat != end.Seat || !includes(movesOf(f), append(slices.Clip(next[1:]), last)) {
+		return nil
+	}
+	return &revision{back: 2, way: f.Ways[0], or: &now.Ways[0]}
+}
+
 // lifted reports whether a piece has lain elsewhere since the last move, and lies again where the
 // record has it.
 func (s *Session) lifted(o string) bool {

@@ -130,6 +130,11 @@ func (s *Session) study(state game.State, now time.Time) (anew bool) {
 // takes moves for made, revises the last ones, or asks.
 func (s *Session) decide(state game.State, still time.Duration) {
 	switch w := s.finding.Ways; {
+	case s.revision != nil && s.revision.or != nil:
+		if still >= askAfter && !s.scene.Busy {
+			s.askWhichTurn(s.revision)
+		}
+		return
 	case s.revision != nil && len(s.revision.way.Moves) > 0 && (s.revision.unsure || s.doubt().Unclear):
 		if still >= askAfter && !s.scene.Busy {
 			s.askRevision(s.revision)
