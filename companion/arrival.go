@@ -167,28 +167,30 @@ func (s *Session) wasAnothers(way table.Explanation) bool {
 }
 
 // stillInTurn is the revision by which a seat had not ended its turn when the next one made the last
-// move: it goes on so soon after that move that it may have meant to before, and both turns were
-// only taken to be over. nil when there is none.
-func (s *Session) stillInTurn(now table.Finding) *revision {
-	m := s.cfg.Match
-	state, i := m.State(), m.Len()-2
-	if len(now.Ways) != 1 || now.Unsure || len(now.Ways[0].Moves) < 2 || !s.revocable(i) || !s.passed(i) {
+// move: by the explanation it goes on so soon after that move that it may have meant to before, and
+// both turns were only taken to be over. nil when there is none.
+func (s *Session) stillInTurn(way table.Explanation) *revision {
+	m, next := s.cfg.Match, way.Moves
+	i := m.Len() - 2
+	if len(next) < 2 || !s.revocable(i) || !s.passed(i) {
 		return nil
 	}
-	end, last, next := m.Move(i), m.Move(i+1), now.Ways[0].Moves
+	end, last := m.Move(i), m.Move(i+1)
 	another := func(m game.Move) bool { return m.Seat != end.Seat }
+	soon := func(o string) bool { return s.arrived[o].Sub(s.arrived[last.Objects[0]]) < saidAfter }
 	if len(last.Objects) != 1 || next[0].Seat != last.Seat || len(next[0].Objects) > 0 || slices.ContainsFunc(next[1:], another) ||
-		game.SignOf(state, next[0], s.read) != game.Passed || !slices.ContainsFunc(next[1].Objects, func(o string) bool {
-		return s.arrived[o].Sub(s.arrived[last.Objects[0]]) < saidAfter
-	}) {
+		game.SignOf(m.State(), next[0], s.read) != game.Passed || !slices.ContainsFunc(next[1].Objects, soon) {
 		return nil
 	}
-	before := m.Before(i)
-	f, ok := s.surface.Within(before, s.believedIn(before), len(next)+1)
-	if !ok || len(f.Ways) != 1 || f.Unsure || leaves(f) > leaves(now) || movesOf(f)[0].Seat != end.Seat || !includes(movesOf(f), append(slices.Clip(next[1:]), last)) {
-		return nil
+	for _, then := range [][]game.Move{{last}, {end, last}} {
+		moves := slices.Concat(next[1:], then)
+		e := table.Told(m.Before(i), moves)
+		e.Late = s.surface.Differences(e.After, s.layout)
+		if len(e.Moves) == len(moves) && len(e.Late) <= len(s.surface.Differences(way.After, s.layout)) {
+			return &revision{back: 2, way: e}
+		}
 	}
-	return &revision{back: 2, way: f.Ways[0], or: &now.Ways[0]}
+	return nil
 }
 
 // lifted reports whether a piece has lain elsewhere since the last move, and lies again where the

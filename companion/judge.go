@@ -130,11 +130,6 @@ func (s *Session) study(state game.State, now time.Time) (anew bool) {
 // takes moves for made, revises the last ones, or asks.
 func (s *Session) decide(state game.State, still time.Duration) {
 	switch w := s.finding.Ways; {
-	case s.revision != nil && s.revision.or != nil:
-		if still >= askAfter && !s.scene.Busy {
-			s.askWhichTurn(s.revision)
-		}
-		return
 	case s.revision != nil && len(s.revision.way.Moves) > 0 && (s.revision.unsure || s.doubt().Unclear):
 		if still >= askAfter && !s.scene.Busy {
 			s.askRevision(s.revision)
@@ -153,6 +148,11 @@ func (s *Session) decide(state game.State, still time.Duration) {
 	case s.judged == judged && len(w) == 1 && len(s.doubt().Answers) > 0 && s.wasAnothers(w[0]):
 		if still >= askAfter && !s.scene.Busy {
 			s.askDoubt(s.doubt())
+		}
+		return
+	case s.judged == judged && len(w) == 1 && s.stillInTurn(w[0]) != nil:
+		if still >= askAfter && !s.scene.Busy {
+			s.askWhichTurn(w[0])
 		}
 		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):

@@ -161,13 +161,14 @@ func (s *Session) askWhich(ways []table.Explanation) {
 }
 
 // askWhichTurn asks whether what a seat does belongs to the turn before or to a new one.
-func (s *Session) askWhichTurn(r *revision) {
+func (s *Session) askWhichTurn(way table.Explanation) {
+	before := s.stillInTurn(way)
 	q := &Question{
-		Text:    game.Say("%s: does this still belong to the turn before, or is it a new one?", s.seatName(r.way.Moves[0].Seat)),
+		Text:    game.Say("%s: does this still belong to the turn before, or is it a new one?", s.seatName(before.way.Moves[0].Seat)),
 		Answers: []game.Text{game.Say("The turn before"), game.Say("A new turn"), game.Say("We put it back")},
 		Settles: true,
 	}
-	s.ask(q, func() { s.revise(r) }, func() { s.take(*r.or) }, s.layBack)
+	s.ask(q, func() { s.revise(before) }, func() { s.take(way) }, s.layBack)
 }
 
 // askRevision asks whether the last moves were other ones, when what was done last does not say

@@ -22,11 +22,10 @@ const maxRevised = 6
 type revision struct {
 	back   int // so many are taken back
 	way    table.Explanation
-	after  time.Duration      // once the table has lain for so long
-	buries bool               // what is covered is taken to lie there
-	bares  bool               // what was taken to lie covered is taken for gone
-	unsure bool               // it is asked: something is gone by it that may only be covered
-	or     *table.Explanation // it is asked: the seat may have begun a new turn instead
+	after  time.Duration // once the table has lain for so long
+	buries bool          // what is covered is taken to lie there
+	bares  bool          // what was taken to lie covered is taken for gone
+	unsure bool          // it is asked: something is gone by it that may only be covered
 }
 
 // revised finds the fewest last moves of one seat without which the table is
@@ -61,9 +60,6 @@ func (s *Session) revised(now table.Finding) *revision {
 		if r := s.pulledOut(); r != nil {
 			return r
 		}
-	}
-	if r := s.stillInTurn(now); r != nil {
-		return r
 	}
 	p := s.provisional(now)
 	if p == nil {

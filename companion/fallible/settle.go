@@ -184,6 +184,13 @@ func (s *sitting) answer(f *Figures) bool {
 	if best < 0 && !hides && len(s.table.Faults(s.truth)) == 0 {
 		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "The table is right") })
 	}
+	if best < 0 && made > 0 { // whoever went on in her turn did so before what others have begun
+		turn := "A new turn"
+		if s.moves[len(s.moves)-made].Seat != s.moves[len(s.moves)-1].Seat {
+			turn = "The turn before"
+		}
+		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return t.String() == turn })
+	}
 	if best < 0 && s.behind() < 0 { // what the record has, nobody has done
 		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "It is taken back") })
 	}
