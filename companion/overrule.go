@@ -170,7 +170,7 @@ func (s *Session) endOverrulings(now time.Time) {
 	for _, o := range slices.Clone(s.overruled) {
 		for i := range o.marks {
 			m, read := &o.marks[i], s.reads(o.marks[i])
-			hidden := s.scene.Busy && (read.zone == "" || m.zone != "") // a hand may cover it
+			hidden := s.scene.Busy && (read.zone == "" || read.count < m.read.count) // a hand may cover it
 			switch {
 			case read.like(m.read) || hidden:
 				m.astray = time.Time{}

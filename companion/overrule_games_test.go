@@ -63,8 +63,14 @@ func TestAlikeSpiritsAreCounted(t *testing.T) {
 		t.Errorf("nothing is said of a second spirit: %v", x.question)
 	}
 	x.camera(read).asks("")
-	// It is really carried to where people said that it lies.
-	x.camera(with(read, spirit+"="+elsewhere)).asks("").overrules().moves(n + 1)
+	// It is really carried to where people said that it lies: one more there is no hand's cover.
+	x.scene.Busy = true
+	x.camera(with(read, spirit+"="+elsewhere)).asks("").moves(n + 1)
+	if got := x.screens[len(x.screens)-1].Overruled; len(got) != 1 || strings.Contains(got[0].Text.String(), "reads 0") {
+		t.Errorf("what is counted there is not believed beside a hand: %v", got)
+	}
+	x.scene.Busy = false
+	x.camera(x.read).overrules()
 	// Taken away, though the camera reads a picture of it.
 	x.correct(Correct{Piece: spirit, Off: true}, "").camera(x.read).asks("").moves(n+2).has(spirit, "")
 	x.obey(Undo{})
