@@ -186,7 +186,7 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	if acts := append(d.push(), d.oblige()...); len(acts) > 0 {
 		return acts, nil
 	}
-	if d.backs.Swap(false) && (d.wrong || d.goBack()) {
+	if d.backs.Swap(false) && (d.goBack() || d.wrong) {
 		return d.putRight(d.follow()), nil
 	}
 	switch {

@@ -138,6 +138,24 @@ func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
 	}
 }
 
+// TestPutBackIsAsTheRecordHasIt: also where more of what is recorded is still to be laid than
+// was laid for it.
+func TestPutBackIsAsTheRecordHasIt(t *testing.T) {
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: []game.Layout{{"turn": "T1", "card-1": "SP", "card-2": "FD"}, {"turn": "T2", "card-1": "PV", "card-2": "SP"}}}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	d.Push("card-1", "PV")
+	look(t, d, 5)
+	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
+	d.PutBack()
+	look(t, d, 20)
+	if l, turn := d.table.World.Find("card-1"), d.table.World.Find("turn"); l == nil || l.Zone != "PV" || turn.Zone != "T2" {
+		t.Errorf("card-1 lies at %+v and the marker in %s, want PV and T2", l, turn.Zone)
+	}
+}
+
 // TestPeopleGoOnFromAllThatAGuestPlayed: also where what a guest laid wrongly since looks as
 // if one of the moves had not been made.
 func TestPeopleGoOnFromAllThatAGuestPlayed(t *testing.T) {

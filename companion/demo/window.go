@@ -216,12 +216,12 @@ func (d *Demo) adopt(n int) bool {
 	return true
 }
 
-// goBack has the people go back to what is recorded, where the record was revised, and
-// reports whether they have.
+// goBack has the people go on from what is recorded, where the record was revised or somebody
+// at the window has played, and reports whether they do.
 func (d *Demo) goBack() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.record.revised && d.adopt(len(d.record.moves))
+	return (d.record.revised || d.guests && len(d.recorded) > 0) && d.adopt(len(d.record.moves))
 }
 
 // madeLast reports whether the last move that the people made themselves is such a move.
