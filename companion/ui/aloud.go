@@ -63,7 +63,7 @@ func (w *Window) welcomeEars() {
 	}
 	w.say(aloud.Join(words.Word("Everything is said aloud."), w.hearRoom(),
 		words.Word("F5 says whose turn it is, F6 what can be done, F7 what lies where, F8 says it again. Tab goes from button to button, Enter presses.")), true)
-	if w.table != nil {
+	if w.table != nil && w.Screen.View.Prompt.Format != "" { // else what was played before a game goes on were news
 		w.hearing.seen = w.Screen
 	}
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -172,8 +173,11 @@ func (w *Window) keyList() []room.Key {
 
 // showKeys lists all keys that do something now.
 func (w *Window) showKeys() {
-	list := append(w.keyList(), w.hearKeyList()...)
-	list = append(list,
+	hear := w.hearKeyList()
+	list := slices.DeleteFunc(w.keyList(), func(k room.Key) bool { // which says something now
+		return slices.ContainsFunc(hear, func(h room.Key) bool { return h.Name == k.Name })
+	})
+	list = append(append(list, hear...),
 		room.Key{Name: "Ctrl + ,", What: words.Word("Preferences")},
 		room.Key{Name: "F11", What: words.Word("Full screen")},
 		room.Key{Name: "F1", What: words.Word("This sheet")})

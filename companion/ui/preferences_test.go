@@ -3,6 +3,7 @@ package ui
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -11,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // fakeVoice is a voice that keeps what it was told.
@@ -112,5 +114,33 @@ func TestTheVoiceDoesNotTellBeforeTheUnveiling(t *testing.T) {
 	w.escape()
 	if v.heard != 1 {
 		t.Errorf("after the unveiling the voice heard %d screens", v.heard)
+	}
+}
+
+// What was played before a game goes on is no news, and a key is listed for what it does.
+func TestAGameThatGoesOnIsHeard(t *testing.T) {
+	w, v := New(test.NewTempApp(t), uitest.Game{}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {}), &fakeVoice{}
+	defer w.Win.Close()
+	w.Voice, w.SayAll = v, true
+	w.Win.Resize(uitest.Usual)
+	w.speakUp()
+	s := uitest.Scene("agent")
+	s.Pace = &companion.Pace{}
+	w.Show(s)
+	said := strings.Join(v.said, "\n")
+	if !strings.Contains(said, words.Tell(s.View.Prompt)) {
+		t.Errorf("what is due is not said: %s", said)
+	}
+	for _, e := range s.Log {
+		for _, line := range e.Story {
+			if strings.Contains(said, words.Tell(line)) {
+				t.Errorf("%q was played before, and is said", words.Tell(line))
+			}
+		}
+	}
+	w.showKeys()
+	keys := uitest.Texts(w.Win.Canvas().Overlays().Top())
+	if !slices.Contains(keys, "Say it again") || slices.Contains(keys, "Simulated people wait, or go on") {
+		t.Errorf("while everything is said aloud the keys are %v", keys)
 	}
 }
