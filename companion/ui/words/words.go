@@ -90,13 +90,13 @@ func Sheets(pages, leaves int) string {
 // Players says a number of people.
 func Players(n int) string { return Tell(game.SayPlayers(n)) }
 
-// Sentence makes a text begin with a capital letter and end with a full stop.
+// Sentence makes a text begin with a capital letter and end with a full stop, unless more follows it.
 func Sentence(text string) string {
 	if text == "" {
 		return text
 	}
 	text = Capital(text)
-	if !strings.ContainsAny(text[len(text)-1:], ".!?") {
+	if !strings.ContainsAny(text[len(text)-1:], ".!?:") {
 		text += "."
 	}
 	return text
