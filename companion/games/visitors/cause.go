@@ -365,7 +365,19 @@ func (p *position) layFirst(seen game.Layout) game.Text {
 			return p.othersUse(h, s, v.room())
 		}
 	}
+	for r := library; r < rooms && !missing && !v.calls(); r++ {
+		for spot, at := range p.spots[r] { // pushed from there for this card
+			if p.seenAt(h, at, seen) < p.count(p.tokens[h], at) {
+				return p.layBack(h, r, spot)
+			}
+		}
+	}
 	return p.stillBrings(v)
+}
+
+// layBack: a spirit of the record does not lie on its place.
+func (p *position) layBack(h haunt, r room, spot int) game.Text {
+	return game.Say("No %s lies on the %s in the %s: lay it back.", game.Say(hauntNames[h]), spotText(r, spot), roomText(r))
 }
 
 func (p *position) stillBrings(v visit) game.Text {
