@@ -162,7 +162,7 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 				if p.covers(h, r, seen) {
 					return game.Say("A %s in the %s is covered or gone: spread the spirits there. If it was removed, the %s goes to the used Trinkets.", game.Say(hauntNames[h]), roomText(r), game.Say(trinketNames[h]))
 				}
-				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
+				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or show again what is gone or covered.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
 			}
 		}
 	}

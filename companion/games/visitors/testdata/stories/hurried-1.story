@@ -59,7 +59,7 @@ lay pawn-player1 @library/pawns
 	record player1 move pawn-player1 @library/pawns
 take whisper-2
 wait 4s
-	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
+	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
 	  expected “Silver Bell” (T1) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	apart 1 pieces

@@ -84,7 +84,7 @@ lay pawn-player2 @library/pawns
 	record player2 move pawn-player2 @library/pawns
 take shade-2
 wait 4s
-	hint A Shade is only removed with a Candle Stub: put the Candle Stub on the used Trinkets, or lay back what is gone.
+	hint A Shade is only removed with a Candle Stub: put the Candle Stub on the used Trinkets, or show again what is gone or covered.
 	  expected “Candle Stub” (T21) is not on the table
 	  seen “Candle Stub” (T21) lies with the cards of Player 2
 	apart 1 pieces

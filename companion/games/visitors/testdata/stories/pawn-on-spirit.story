@@ -32,6 +32,6 @@ play player1 take ember-1 @HAND-player1
 lay pawn-player1 on whisper-1
 	record player1 move pawn-player1 @library/pawns
 wait 8s
-	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
+	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
 lay pawn-player1 @library/pawns
 wait 4s

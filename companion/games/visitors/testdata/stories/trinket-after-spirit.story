@@ -34,7 +34,7 @@ lay pawn-player1 @library/pawns
 wait 3s
 take whisper-1
 wait 2s
-	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
+	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
 	  expected “Silver Bell” (T1) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	apart 1 pieces

@@ -39,14 +39,14 @@ play player1 move pawn-player1 @library/pawns
 wait 1s
 take visitor-1
 wait 6s
-	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or lay back what is gone.
+	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or show again what is gone or covered.
 	  expected “Spirit Vessel” (T31) is not on the table
 	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
 	apart 1 pieces
 lay turn-marker @TURN-player2
 wait 5s
 	apart 1 pieces
-	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or lay back what is gone.
+	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or show again what is gone or covered.
 	  expected “Spirit Vessel” (T31) is not on the table
 	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
 take vessel-1

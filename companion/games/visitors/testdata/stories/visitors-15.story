@@ -36,7 +36,7 @@ lay pawn-player1 @library/pawns
 wait 2s
 take whisper-1
 wait 5s
-	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
+	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
 	  expected “Silver Bell” (T1) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 1
 	apart 1 pieces
@@ -45,7 +45,7 @@ lay pawn-player1 @foyer/pawns
 wait 3s
 lay turn-marker @TURN-player2
 wait 4s
-	ask A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or lay back what is gone.
+	ask A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
 	  expected “Player 1” lies in the Library
 	  expected “Whisper” lies on the hearth in the Library
 	  seen “Player 1” lies in the Foyer
