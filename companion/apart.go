@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -126,11 +127,13 @@ func (s *Session) why(now time.Time) game.Text {
 
 // apart lists what everyone may know of what lies otherwise than the record has
 // it. What is only indicated is no matter of the record, unless it alone shows a move
-// that somebody has taken back.
+// that somebody has taken back; and neither is a shield, but for that.
 func (s *Session) apart() []table.Difference {
 	state := s.cfg.Match.State()
-	secret := s.secretZones()
-	out := slices.DeleteFunc(s.misplaced(state, s.layout), func(d table.Difference) bool { return secret[d.Expected] || secret[d.Seen] })
+	secret, takenBack := s.secretZones(), len(s.cfg.Match.Redoable()) > 0
+	out := slices.DeleteFunc(s.misplaced(state, s.layout), func(d table.Difference) bool {
+		return (secret[d.Expected] || secret[d.Seen]) && !(takenBack && s.kindOf(d.Object) == cards.Shield)
+	})
 	layout := state.Layout()
 	for _, id := range slices.Sorted(maps.Keys(s.undone)) {
 		if at := s.undone[id]; s.late[id] == at && layout[id] != at && layout[id] != game.Anywhere {
