@@ -45,7 +45,7 @@ func (a *act) correct() error {
 		return a.empty()
 	case piece == 0:
 	case piece == n.turn && m.Place != zone(turns[a.seat]):
-		return game.Refuse("The turn marker moved, but the turn is not done. %s", a.prompt())
+		return game.Refuse("The turn marker goes on when the turn is done. %s", a.prompt()) // whether it has moved or not
 	case piece == n.trust:
 		return a.correctTrust()
 	case piece == n.claim:

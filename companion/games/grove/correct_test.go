@@ -26,7 +26,7 @@ func TestCorrectOpenObjects(t *testing.T) {
 	x.no("table correct card-bell,card-rose", "Neither")
 	x.no("table correct card-key", "names one piece")
 	x.no("table correct shield @SH", "mark again only")
-	x.no("table correct turn-marker @TURN-kid", "the turn is not done")
+	x.no("table correct turn-marker @TURN-kid", "when the turn is done")
 	x.no("kid correct card-key @ON2", "table together")
 	sit(t, 3).no("table correct card-key @ON2", "Nothing has been dealt")
 	if err := invariant(x.pos()); err != nil {
