@@ -99,12 +99,12 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	if x := p.needless(taken[0], spent); x != 0 && len(taken) == 1 {
 		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(taken[0]), name(p.seat))
 	}
-	has := p.contents(spent)
+	has, jokers := p.contents(spent), int(p.turn.jokers)
 	for _, potion := range taken {
 		recipe := p.potions[potion].needs
 		lack := recipe.without(has)
-		if lack.size() == 0 {
-			has = has.without(recipe)
+		if lack.size() == 0 || p.brewable(potion, has, jokers) {
+			has, jokers = has.without(recipe), jokers-lack.size()
 			continue
 		}
 		nothing := lack.size() == recipe.size() // was put away for it yet

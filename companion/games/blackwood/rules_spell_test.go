@@ -80,6 +80,23 @@ func TestR53TheJokerStandsForOneIngredient(t *testing.T) {
 	fetching(t, have).do("player1 cast spell-s3a").no("player1 prepare potion-p03,forest-f29", "not enough ingredients").no("player1 prepare potion-p01", "not enough ingredients")
 }
 
+// TestR53NothingIsMissedThatAJokerStandsFor: what lies otherwise beside a potion that is made with a
+// Joker is not that an ingredient is missing.
+func TestR53NothingIsMissedThatAJokerStandsFor(t *testing.T) {
+	for cast, want := range map[string]string{"player1 cast spell-s3a": "", "": "Does the Star Witch cast Joker?"} {
+		x := fetching(t, func(p *position) { p.charm(1, "s3a", "p07", "p21"); p.give(1, "f29") })
+		if cast != "" {
+			x.do(cast)
+		}
+		seen := x.pos().Layout()
+		seen["potion-p01"], seen["forest-f29"] = "POTIONS-player1", "DECK2"
+		doubt, _ := x.pos().Doubt(seen)
+		if got := doubt.Question.String(); got != want {
+			t.Errorf("after %q: %q, not %q", cast, got, want)
+		}
+	}
+}
+
 func TestR53SeveralJokersForOnePotion(t *testing.T) {
 	have := func(p *position) {
 		p.charm(1, "s3a", "p07", "p21")
