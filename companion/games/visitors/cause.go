@@ -88,7 +88,11 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if doubt := p.cursedNextDoor(seen); doubt.Question.Format != "" {
 			return doubt
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
+		if doubt := p.blightAstray(seen); doubt.Question.Format != "" {
+			doubt.Beside = append(doubt.Beside, p.outOfSight(seen)...)
+			return doubt
+		}
+		for _, look := range []func(game.Layout) game.Text{p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}
@@ -115,7 +119,11 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if doubt := p.visitTooMuch(seen); doubt.Beside != nil {
 			return doubt
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
+		if doubt := p.blightAstray(seen); doubt.Question.Format != "" {
+			doubt.Beside = append(doubt.Beside, p.outOfSight(seen)...)
+			return doubt
+		}
+		for _, look := range []func(game.Layout) game.Text{p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.ownGone, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
 				return game.Doubt{Question: text, Beside: p.outOfSight(seen)}
 			}
@@ -136,7 +144,10 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		if doubt := p.cursedNextDoor(seen); doubt.Question.Format != "" {
 			return doubt
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar} {
+		if doubt := p.blightAstray(seen); doubt.Question.Format != "" {
+			return doubt
+		}
+		for _, look := range []func(game.Layout) game.Text{p.given, p.tooFar} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -177,15 +188,15 @@ func (p *position) first(seen game.Layout) game.Doubt {
 		}
 		return doubt
 	case cursing:
-		if text := p.blightAstray(seen); text.Format != "" {
-			return due(text)
+		if doubt := p.blightAstray(seen); doubt.Question.Format != "" {
+			return due(doubt.Question)
 		}
 		doubt := due(p.curse(seen))
 		doubt.Unclear = p.newBlight(p.actor(), seen) == 0 && p.where(seen[p.ID(p.pawns[p.actor()])]) == foyer // which may be the Blight's doing, or a walk that is taken back
 		return doubt
 	case turning:
-		if text := p.blightAstray(seen); text.Format != "" {
-			return said(text)
+		if doubt := p.blightAstray(seen); doubt.Question.Format != "" {
+			return doubt
 		}
 		if text := p.given(seen); text.Format != "" {
 			return said(text)

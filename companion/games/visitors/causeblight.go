@@ -103,8 +103,9 @@ func (p *position) drawnForBlight(seen game.Layout) kit.Piece {
 	return 0
 }
 
-// blightAstray: a Blight lies before somebody who draws none.
-func (p *position) blightAstray(seen game.Layout) game.Text {
+// blightAstray: a Blight lies before somebody who draws none. One that nobody draws says nothing of
+// what is done beside it.
+func (p *position) blightAstray(seen game.Layout) game.Doubt {
 	who := p.actor()
 	draws := p.phase == cursing || p.phase == acting && p.haunted(p.room(who)) && !p.missing(visitor, seen)
 	for s := range p.house.Seats.All() {
@@ -112,12 +113,12 @@ func (p *position) blightAstray(seen game.Layout) game.Text {
 		switch {
 		case card == 0, p.phase == cursing && p.curses[s], p.phase == acting && p.allCurse && p.haunted(p.room(s)):
 		case draws && s != who && p.newBlight(who, seen) == 0:
-			return game.Say("It is %s who ends the turn in a room with a Visitor: “%s” belongs there, not with the cards of %s.", p.name(who), p.Name(card), p.name(s))
+			return game.Doubt{Question: game.Say("It is %s who ends the turn in a room with a Visitor: “%s” belongs there, not with the cards of %s.", p.name(who), p.Name(card), p.name(s))}
 		case !draws || s != who:
-			return game.Say("Only who ends a turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
+			return game.Doubt{Question: game.Say("Only who ends a turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card)), Beside: p.IDs(card)}
 		}
 	}
-	return game.Text{}
+	return game.Doubt{}
 }
 
 // curse is what comes over who ends her turn beside a Visitor, as far as it was not done.

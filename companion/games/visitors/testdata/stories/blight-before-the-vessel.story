@@ -46,21 +46,17 @@ take vessel-1
 take visitor-1
 end
 	apart 3 pieces
+	record player1 use vessel-1,visitor-1
+	apart 1 pieces
 wait 30s
 	ask Only who ends a turn in a room with a Visitor draws a Blight: put “Cold Hands” back on the pile.
 	  expected “Cold Hands” (B1) is not on the table
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
-	  expected “Visitor” lies on the Visitor's space in the Library
 	  seen “Cold Hands” (B1) lies with the cards of Player 1
-	  seen “Spirit Vessel” (T31) is in none of its places
-	  seen “Visitor” is in none of its places
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take blight-cold-hands
-	apart 2 pieces
-	record player1 use vessel-1,visitor-1
 wait 4s
 lay turn-marker @TURN-player2
 	record player1 end
