@@ -125,11 +125,15 @@ func (p *position) Layout() game.Layout {
 	// The deck's own tag is seen when the deck is empty, and maybe seen when it
 	// is about to be emptied or has just been, or when somebody holds a deck that
 	// cannot be empty.
+	left := p.deck
+	if p.phase == ended {
+		left -= p.due()
+	}
 	switch {
 	case p.phase == dealing:
 	case p.deck == 0 && (p.dry || p.phase == over):
 		l[deckBare] = "DK"
-	case p.deck == 0, p.phase == ended && p.due() == p.deck, p.deck > fullHand:
+	case p.deck == 0, left == 0, left > fullHand:
 		l[deckBare] = game.Anywhere
 	}
 	return l
