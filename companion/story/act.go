@@ -219,9 +219,14 @@ func (r *actReader) move(words []string) (game.Move, error) {
 		return m, err
 	}
 	for i, o := range m.Objects {
-		if p, ok := r.pieces[o]; ok {
-			m.Objects[i] = p.ID
+		if o == game.Unknown {
+			continue
 		}
+		p, err := r.piece(o)
+		if err != nil {
+			return m, err
+		}
+		m.Objects[i] = p.ID
 	}
 	return m, nil
 }
