@@ -129,6 +129,10 @@ func (s *Session) study(state game.State, now time.Time) (anew bool) {
 // decide does what the finding calls for, now that the table has lain still for so long: it
 // takes moves for made, revises the last ones, or asks.
 func (s *Session) decide(state game.State, still time.Duration) {
+	var before *revision
+	if w := s.finding.Ways; s.judged == judged && len(w) == 1 {
+		before = s.stillInTurn(w[0])
+	}
 	switch w := s.finding.Ways; {
 	case s.revision != nil && len(s.revision.way.Moves) > 0 && (s.revision.unsure || s.doubt().Unclear):
 		if still >= askAfter && !s.scene.Busy {
@@ -150,9 +154,9 @@ func (s *Session) decide(state game.State, still time.Duration) {
 			s.askDoubt(s.doubt())
 		}
 		return
-	case s.judged == judged && len(w) == 1 && s.stillInTurn(w[0]) != nil:
+	case before != nil:
 		if still >= askAfter && !s.scene.Busy {
-			s.askWhichTurn(w[0])
+			s.askWhichTurn(before, w[0])
 		}
 		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):

@@ -160,9 +160,9 @@ func (s *Session) askWhich(ways []table.Explanation) {
 	s.ask(q, answers...)
 }
 
-// askWhichTurn asks whether what a seat does belongs to the turn before or to a new one.
-func (s *Session) askWhichTurn(way table.Explanation) {
-	before := s.stillInTurn(way)
+// askWhichTurn asks whether what a seat does belongs to the turn before, by a revision, or to a
+// new one.
+func (s *Session) askWhichTurn(before *revision, way table.Explanation) {
 	q := &Question{
 		Text:    game.Say("%s: does this still belong to the turn before, or is it a new one?", s.seatName(before.way.Moves[0].Seat)),
 		Answers: []game.Text{game.Say("The turn before"), game.Say("A new turn"), game.Say("We put it back")},
