@@ -378,17 +378,17 @@ func (p *position) layFirst(seen game.Layout) game.Text {
 	}
 	for r := library; r < rooms && !missing && !v.calls(); r++ {
 		for spot, at := range p.spots[r] { // pushed from there for this card
-			if p.seenAt(h, at, seen) < p.count(p.tokens[h], at) {
-				return p.layBack(h, r, spot)
+			if p.missedAt(h, at, seen) > 0 {
+				return offItsPlace(game.Say(hauntNames[h]), r, spot)
 			}
 		}
 	}
 	return p.stillBrings(v)
 }
 
-// layBack: a spirit of the record does not lie on its place.
-func (p *position) layBack(h haunt, r room, spot int) game.Text {
-	return game.Say("No %s lies on the %s in the %s: lay it back.", game.Say(hauntNames[h]), spotText(r, spot), roomText(r))
+// offItsPlace: a spirit of the record does not lie on its place.
+func offItsPlace(spirit any, r room, spot int) game.Text {
+	return game.Say("No %s lies on the %s in the %s: lay it back.", spirit, spotText(r, spot), roomText(r))
 }
 
 func (p *position) stillBrings(v visit) game.Text {
@@ -446,7 +446,12 @@ func (p *position) spentOf(h haunt, seen game.Layout) int {
 // record has there.
 func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
 	for _, at := range p.standsIn(r) {
-		n += p.count(p.tokens[h], at) - p.seenAt(h, at, seen)
+		n += p.missedAt(h, at, seen)
 	}
 	return n
+}
+
+// missedAt is the same of a place, below zero when more are seen there.
+func (p *position) missedAt(h haunt, at kit.Place, seen game.Layout) int {
+	return p.count(p.tokens[h], at) - p.seenAt(h, at, seen)
 }

@@ -172,13 +172,13 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 // covers reports whether a spirit lies where one of a sort is gone, which may lie beneath it.
 func (p *position) covers(h haunt, r room, seen game.Layout) bool {
 	return slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool {
-		return p.seenAt(h, at, seen) < p.count(p.tokens[h], at) && slices.ContainsFunc([]haunt{whisper, frost, shade}, func(x haunt) bool { return p.seenAt(x, at, seen) > 0 })
+		return p.missedAt(h, at, seen) > 0 && slices.ContainsFunc([]haunt{whisper, frost, shade}, func(x haunt) bool { return p.seenAt(x, at, seen) > 0 })
 	})
 }
 
 // newIn reports whether a spirit has come to a place.
 func (p *position) newIn(at kit.Place, seen game.Layout) bool {
-	return slices.ContainsFunc([]haunt{whisper, frost, shade}, func(h haunt) bool { return p.seenAt(h, at, seen) > p.count(p.tokens[h], at) })
+	return slices.ContainsFunc([]haunt{whisper, frost, shade}, func(h haunt) bool { return p.missedAt(h, at, seen) < 0 })
 }
 
 // tooFar: what was done at once takes more actions than are left.

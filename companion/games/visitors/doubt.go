@@ -156,7 +156,7 @@ func (d *doubt) look() {
 			d.ask("%s lies on the %s in the %s. Is that right?", name, spotText(d.at.room, d.at.spot), roomText(d.at.room))
 			d.offer()
 		case was.kind == location:
-			d.ask("No %s lies on the %s in the %s: lay it back.", name, spotText(was.room, was.spot), roomText(was.room))
+			d.text = offItsPlace(name, was.room, was.spot)
 		default:
 			d.ask("A token of %s lies where none belongs: take it away.", name)
 		}
