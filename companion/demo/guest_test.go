@@ -120,14 +120,21 @@ func TestPeopleMakeWhatIsSaidAtTheWindow(t *testing.T) {
 	}
 }
 
+// resting starts a demo of a toy, in which the people rest.
+func resting(t *testing.T, layouts []game.Layout) *Demo {
+	t.Helper()
+	opt := small()
+	opt.FPS, opt.Hold = 1, true
+	d := start(t, toy{layouts: layouts}, 2, opt)
+	d.Rest(true)
+	look(t, d, 5)
+	return d
+}
+
 // TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace: a move that is recorded is none to put
 // back, though the piece does not lie where they would have laid it.
 func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
-	opt := small()
-	opt.FPS, opt.Hold = 1, true
-	d := start(t, toy{layouts: []game.Layout{{"card-1": "PV"}, {"card-1": "SP"}, {"card-1": "PV"}}}, 2, opt)
-	d.Rest(true)
-	look(t, d, 5)
+	d := resting(t, []game.Layout{{"card-1": "PV"}, {"card-1": "SP"}, {"card-1": "PV"}})
 	d.Push("card-1", "FD")
 	look(t, d, 5)
 	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
@@ -141,11 +148,7 @@ func TestPeopleGoOnFromWhatAGuestLaidBesideItsPlace(t *testing.T) {
 // TestPutBackIsAsTheRecordHasIt: also where more of what is recorded is still to be laid than
 // was laid for it.
 func TestPutBackIsAsTheRecordHasIt(t *testing.T) {
-	opt := small()
-	opt.FPS, opt.Hold = 1, true
-	d := start(t, toy{layouts: []game.Layout{{"turn": "T1", "card-1": "SP", "card-2": "FD"}, {"turn": "T2", "card-1": "PV", "card-2": "SP"}}}, 2, opt)
-	d.Rest(true)
-	look(t, d, 5)
+	d := resting(t, []game.Layout{{"turn": "T1", "card-1": "SP", "card-2": "FD"}, {"turn": "T2", "card-1": "PV", "card-2": "SP"}})
 	d.Push("card-1", "PV")
 	look(t, d, 5)
 	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
@@ -159,11 +162,7 @@ func TestPutBackIsAsTheRecordHasIt(t *testing.T) {
 // TestPeopleGoOnFromAllThatAGuestPlayed: also where what a guest laid wrongly since looks as
 // if one of the moves had not been made.
 func TestPeopleGoOnFromAllThatAGuestPlayed(t *testing.T) {
-	opt := small()
-	opt.FPS, opt.Hold = 1, true
-	d := start(t, toy{layouts: []game.Layout{{"turn": "T1", "card-1": "SP"}, {"turn": "T2", "card-1": "SP"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}}}, 2, opt)
-	d.Rest(true)
-	look(t, d, 5)
+	d := resting(t, []game.Layout{{"turn": "T1", "card-1": "SP"}, {"turn": "T2", "card-1": "SP"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}})
 	d.Push("turn", "T2")
 	look(t, d, 5)
 	d.Push("card-1", "PV")
@@ -182,11 +181,7 @@ func TestPeopleGoOnFromAllThatAGuestPlayed(t *testing.T) {
 // TestWhatIsSaidAndTakenBackIsNotMadeAgain: once it lies there it stays until somebody says
 // that it is put back, and the people go on as if it had not been made.
 func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {
-	opt := small()
-	opt.FPS, opt.Hold = 1, true
-	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}}}, 2, opt)
-	d.Rest(true)
-	look(t, d, 5)
+	d := resting(t, []game.Layout{{"turn": "T1"}, {"turn": "T1", "card-1": "PV"}, {"turn": "T2", "card-1": "PV"}})
 	d.Recorded(game.Move{Seat: 1, Verb: "go"}, true)
 	look(t, d, 10)
 	d.TakenBack()
@@ -204,11 +199,7 @@ func TestWhatIsSaidAndTakenBackIsNotMadeAgain(t *testing.T) {
 // TestWhatIsSaidAfterWhatAGuestLaidIsMade, also while the people rest, who have not gone on
 // from what was laid yet.
 func TestWhatIsSaidAfterWhatAGuestLaidIsMade(t *testing.T) {
-	opt := small()
-	opt.FPS, opt.Hold = 1, true
-	d := start(t, toy{layouts: []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}}}, 2, opt)
-	d.Rest(true)
-	look(t, d, 5)
+	d := resting(t, []game.Layout{{"turn": "T1"}, {"turn": "T2"}, {"turn": "T2", "card-1": "PV"}, {"turn": "T1", "card-1": "PV"}})
 	d.Push("turn", "T2")
 	look(t, d, 5)
 	d.Recorded(game.Move{Seat: 1, Verb: "go"}, false)
