@@ -208,6 +208,17 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			}
 		}
 	}
+	var astray []kit.Piece
+	for w := range p.witches() {
+		astray = append(astray, slices.DeleteFunc(slices.Clone(p.dolls[w][:]), func(d kit.Piece) bool {
+			c, at := p.stands(d), p.homeOf(p.seen(seen, d))
+			return at == game.Table || at == w || c != 0 && !(p.isOpen(c) && c.column() == p.round())
+		})...)
+	}
+	if len(astray) > 0 {
+		d := astray[0]
+		return p.beside(tell("%s's marionette %d stands before %s: it goes home to its own Witch.", name(p.owner(d)), p.dollNo(d), name(p.homeOf(p.seen(seen, d)))), astray...)
+	}
 	for w := range p.witches() {
 		for other := range p.witches() {
 			for _, x := range slices.Concat(p.held(other), p.fronts(other), p.active(other), p.In(p.own[other].used)) {

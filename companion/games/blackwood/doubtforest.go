@@ -300,7 +300,7 @@ func (p *position) doubtMissing(seen game.Layout) game.Doubt {
 		hidden := c > columns && p.dollOn(c-columns) != 0 // it may lie under the marionette above
 		switch {
 		case x == 0 || p.isOpen(c) && (d != 0 || p.isTaken(c)):
-		case d != 0 && (at == kit.Nowhere || slices.Contains(p.own[w].homes[:], at)) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
+		case d != 0 && (at == kit.Nowhere || p.homeOf(at) != game.Table) && (p.phase != exploring || p.comes(w) || w == p.seat && !p.turn.placed):
 			dolls = append(dolls, d)
 		case d == 0 && !hidden && p.seen(seen, x) == kit.Nowhere && p.lying(seen, p.cardZone[c]) == 0:
 			cards, names = append(cards, x), append(names, p.Name(x).Text())

@@ -161,6 +161,11 @@ func (b *board) crownAt(at kit.Place) game.Seat {
 	return game.Seat(max(0, slices.IndexFunc(b.own[:], func(o own) bool { return o.cauldron == at })))
 }
 
+// homeOf is the Witch among whose homes of marionettes a place is, or the table.
+func (b *board) homeOf(at kit.Place) game.Seat {
+	return game.Seat(max(0, slices.IndexFunc(b.own[:], func(o own) bool { return at != kit.Nowhere && slices.Contains(o.homes[:], at) })))
+}
+
 // owner is the Witch whose marionette a piece is, or the table.
 func (b *board) owner(d kit.Piece) game.Seat {
 	return game.Seat(max(0, slices.IndexFunc(b.dolls[:], func(own [dolls]kit.Piece) bool { return d != 0 && slices.Contains(own[:], d) })))

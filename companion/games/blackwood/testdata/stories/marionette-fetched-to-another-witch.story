@@ -1,0 +1,70 @@
+# A fetched marionette goes home to the other Witch.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay player1-doll-1 @HOME1-player2
+wait 6s
+	apart 1 pieces
+	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
+lay forest-f01 @FOREST-player1
+wait 4s
+	apart 2 pieces
+	record player1 buy forest-f01 @FOREST-player1
+	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
+lay player2-doll-1 @HOME1-player1
+lay forest-f11 @FOREST-player2
+wait 8s
+	apart 2 pieces
+	record player1 done
+	record player2 buy forest-f11 @FOREST-player2
+	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
