@@ -13,7 +13,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	for _, x := range p.Unseen(forestDeck) {
 		if c := p.cellOf[p.seen(seen, x)]; c != 0 && (p.cardOn(c) == 0 && p.pending(c) || p.closesUp(c) && (c.column() < columns || p.seen(seen, p.cardOn(c)) == kit.Nowhere)) {
 			if y := p.cardOn(c); y != 0 && p.seen(seen, y) == kit.Nowhere && p.lying(seen, p.cardZone[c-1]) == 0 {
-				return tell("%s is not to be seen in its place: it belongs in %s, face up.", p.Name(y), (c - 1).text())
+				return tell("%s is not to be seen in its place: it belongs right in %s, face up, with no other card on it.", p.Name(y), (c - 1).text())
 			}
 			return tell("Row %d first closes up: its cards move one space towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
 		}
@@ -316,7 +316,7 @@ func (p *position) doubtMissing(seen game.Layout) game.Doubt {
 	}
 	doubt := tell("Forest cards are not to be seen in their places. Lay back, face up: %s.", game.List(names))
 	if len(cards) == 1 {
-		doubt.Question = game.Say("%s is not to be seen in its place: it belongs in %s, face up.", p.Name(cards[0]), p.cellOf[p.At(cards[0])].text())
+		doubt.Question = game.Say("%s is not to be seen in its place: it belongs right in %s, face up, with no other card on it.", p.Name(cards[0]), p.cellOf[p.At(cards[0])].text())
 	}
 	doubt.Beside = p.IDs(cards...)
 	return doubt

@@ -384,6 +384,6 @@ wait 2.3s
 	record player1 done
 lay forest-f37 @R3C4
 wait 5.6s
-	hint Bat (F16) is not to be seen in its place: it belongs in row 1, column 3, face up.
+	hint Bat (F16) is not to be seen in its place: it belongs right in row 1, column 3, face up, with no other card on it.
 lay forest-f16 @R1C3
 wait 4s

@@ -61,7 +61,7 @@ lay forest-f03 @R1C2
 lay forest-f05 on forest-f04
 wait 8s
 	record player1 done
-	hint Clover (F04) is not to be seen in its place: it belongs in row 1, column 3, face up.
+	hint Clover (F04) is not to be seen in its place: it belongs right in row 1, column 3, face up, with no other card on it.
 lay forest-f04 @R1C3
 lay forest-f05 @R1C4
 wait 4s

@@ -52,12 +52,12 @@ wait 2s
 lay forest-f09 @R2C4 down
 wait 5s
 	apart 1 pieces
-	hint Toad (F09) is not to be seen in its place: it belongs in row 2, column 4, face up.
+	hint Toad (F09) is not to be seen in its place: it belongs right in row 2, column 4, face up, with no other card on it.
 lay player2-doll-1 @M3C5
 	apart 2 pieces
 	record player2 place player2-doll-1 @M3C5
 	apart 1 pieces
 wait 30s
-	hint Toad (F09) is not to be seen in its place: it belongs in row 2, column 4, face up.
+	hint Toad (F09) is not to be seen in its place: it belongs right in row 2, column 4, face up, with no other card on it.
 lay forest-f09 @R2C4
 wait 4s

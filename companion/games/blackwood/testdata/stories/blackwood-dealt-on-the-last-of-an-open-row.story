@@ -494,7 +494,7 @@ play player1 prepare potion-p10,forest-f35,forest-f12,forest-f45
 lay forest-f49 on forest-f21
 wait 4s
 	apart 2 pieces
-	hint Clover, Bat (F21) is not to be seen in its place: it belongs in row 1, column 4, face up.
+	hint Clover, Bat (F21) is not to be seen in its place: it belongs right in row 1, column 4, face up, with no other card on it.
 lay forest-f21 @R1C4
 	record player1 done
 	record table deal forest-f49 @R1C5

@@ -48,6 +48,6 @@ play table deal potion-p06 @D6
 take forest-f07
 wait 4s
 	apart 1 pieces
-	hint Fungus (F07) is not to be seen in its place: it belongs in row 2, column 2, face up.
+	hint Fungus (F07) is not to be seen in its place: it belongs right in row 2, column 2, face up, with no other card on it.
 lay forest-f07 @R2C2
 wait 3s

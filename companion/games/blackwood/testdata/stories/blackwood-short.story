@@ -64,6 +64,6 @@ lay forest-f05 @R1C4
 end
 wait 8s
 	record player1 done
-	hint Clover (F03) is not to be seen in its place: it belongs in row 1, column 2, face up.
+	hint Clover (F03) is not to be seen in its place: it belongs right in row 1, column 2, face up, with no other card on it.
 lay forest-f03 @R1C2
 wait 3s

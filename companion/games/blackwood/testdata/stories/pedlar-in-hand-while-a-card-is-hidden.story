@@ -139,7 +139,7 @@ wait 5s
 	revoke player1 pass
 	record player1 buy forest-f40 @FOREST-player1
 	apart 1 pieces
-	hint Toad (F10) is not to be seen in its place: it belongs in row 2, column 2, face up.
+	hint Toad (F10) is not to be seen in its place: it belongs right in row 2, column 2, face up, with no other card on it.
 take forest-f40
 	apart 2 pieces
 lay potion-p14 @POTIONS-player1
@@ -147,6 +147,6 @@ lay potion-p14 @POTIONS-player1
 wait 4s
 	record player1 prepare potion-p14,forest-f40
 	apart 1 pieces
-	hint Toad (F10) is not to be seen in its place: it belongs in row 2, column 2, face up.
+	hint Toad (F10) is not to be seen in its place: it belongs right in row 2, column 2, face up, with no other card on it.
 lay forest-f10 @R2C2
 wait 12s
