@@ -39,9 +39,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = next != 0 && marker == turnZone(next) || (p.ended || next == 0) && !(p.uncovers() != 0 && marker == sureZone)
 	case vTake:
 		// What cannot be seen may lie under something that was laid later: “Sure”
-		// will tell.
-		card := cardOf(m.Objects[0])
-		shown = card != 0 && card == p.last && p.phase == guessing && seen[m.Objects[0]] == "" && !p.laidMore(seen)
+		// will tell. A token that lies at home again was taken back, and so was a card that
+		// lies elsewhere.
+		card, s, zone := cardOf(m.Objects[0]), tokenOf(m.Objects[0]), seen[m.Objects[0]]
+		shown = p.phase == guessing && (s != 0 && s != p.spentOn && zone == homeZone(s) ||
+			card != 0 && zone == "" && !p.laidMore(seen) && (card == p.last || p.swept(seen)) ||
+			card != 0 && zone != "" && p.key(zone) < 0 && !slices.Contains(p.spent[:], card))
 	case vClear:
 	case vAim:
 		// A target may have been named only, when all else lies and there is but one.
@@ -150,6 +153,16 @@ func (p *position) leftLying(seen game.Layout) (n int) {
 		}
 	}
 	return n
+}
+
+// swept reports whether no card of the guess that is being laid is seen on the mat any more.
+func (p *position) swept(seen game.Layout) bool {
+	for i, c := range p.laid() {
+		if c != 0 && (c == p.spent[i] || len(cardsOn(keyZone(i), seen)) > 0) {
+			return false
+		}
+	}
+	return true
 }
 
 // laidMore reports whether a card is seen on a key where the record has another

@@ -13,7 +13,7 @@ lay token-player2 @AIM
 	record player1 aim token-player2 @AIM
 wait 3s
 lay token-player2 @HOME-player2
-lay token-player3 @AIM
 	revoke player1 aim token-player2 @AIM
+lay token-player3 @AIM
 	record player1 aim token-player3 @AIM
 wait 6s

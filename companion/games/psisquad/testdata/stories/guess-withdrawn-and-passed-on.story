@@ -25,17 +25,18 @@ take digit-5-1
 take digit-9-1
 take digit-7-1
 take digit-8-1
+	revoke player1 lay digit-8-1 @K4
+	record player1 take digit-5-1
+	record player1 take digit-9-1
+	record player1 take digit-7-1
 lay token-player2 @HOME-player2
+	record player1 take token-player2
 wait 3s
-	record player1 take digit-8-1
-	hint Do not forget:
-	  expected “Player 2” lies on “Target”
-	  seen “Player 2” lies before Player 2
 lay turn-marker @TURN-player2
 wait 30s
 	apart 1 pieces
 	hint It is the turn of Player 1, who has not guessed yet. No turn is skipped: move the turn marker back.
 lay turn-marker @TURN-player1
 lay token-player3 @AIM
-wait 3s
 	record player1 aim token-player3 @AIM
+wait 3s

@@ -20,16 +20,14 @@ lay digit-9-1 @K2
 	record player1 lay digit-9-1 @K2
 wait 3s
 lay token-player2 @HOME-player2
+	record player1 take token-player2
 wait 3s
-	hint Do not forget:
-	  expected “Player 2” lies on “Target”
-	  seen “Player 2” lies before Player 2
 lay digit-7-1 @K3
-wait 3s
 	record player1 lay digit-7-1 @K3
-lay digit-8-1 @K4
 wait 3s
+lay digit-8-1 @K4
 	record player1 lay digit-8-1 @K4
+wait 3s
 lay turn-marker @SURE
 wait 3s
 	apart 1 pieces
@@ -38,6 +36,7 @@ wait 3s
 	- Player 1 asks Player 3 for 5978.
 wait 10s
 answer 1
+	record player1 aim token-player2 @AIM
 	record player1 ask
 wait 5s
 lay turn-marker @TURN-player2

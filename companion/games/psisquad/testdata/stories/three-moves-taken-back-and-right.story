@@ -27,9 +27,8 @@ play player1 done
 play player2 aim token-player1 @AIM
 	record player2 aim token-player1 @AIM
 play player2 clear
-	hint Do not forget:
-	  expected “Player 1” lies on “Target”
-	  seen “Player 1” lies before Player 1
+	record player2 take token-player1
+	revoke player2 take token-player1
 	record player2 clear
 wait 4s
 undo
