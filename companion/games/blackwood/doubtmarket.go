@@ -85,7 +85,7 @@ func (p *position) doubtAway(seen game.Layout) game.Doubt {
 	lies := p.Layout()
 	for w := range p.witches() {
 		var out []kit.Piece
-		if w != p.seat || p.phase != gathering && p.back != gathering { // else they may be spent
+		if w != p.seat || p.phase != gathering && p.back != gathering || p.makesNothing(seen) { // else they may be spent
 			out = append(out, p.held(w)...)
 		}
 		if w != p.seat || !slices.Contains(bargaining, p.phase) { // else they may be sold
@@ -101,6 +101,15 @@ func (p *position) doubtAway(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// makesNothing reports whether the Witch in turn has decided on the card that was fetched, and
+// nothing shows that what she has put out of sight was spent: no potion has left the display, and
+// none of her cards lies on the discard pile. In the last round they are put away as left over.
+func (p *position) makesNothing(seen game.Layout) bool {
+	return p.phase == gathering && p.turn.decided && p.round() < rounds &&
+		!slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, p.At(x)) }) &&
+		!slices.ContainsFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, p.discard) })
 }
 
 // doubtPaidBack says of a token of Fagus Bok that it lies before its Witch to the end,

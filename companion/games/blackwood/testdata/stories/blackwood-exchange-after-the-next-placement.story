@@ -205,11 +205,6 @@ wait 3.4s
 take forest-f29
 take forest-f25
 wait 2.3s
-	hint Not finished yet:
-	  expected “Fungus, Bat” (F25) lies on the discard pile
-	  expected “Gold Decoction” (P39) lies among the potions of the Star Witch
-	  seen “Fungus, Bat” (F25) is in none of its places
-	  seen “Gold Decoction” (P39) lies on space 5 of the display
 	apart 2 pieces
 lay forest-f25 @DECK2
 lay potion-p39 @POTIONS-player1

@@ -1,0 +1,87 @@
+# A bought card is taken up again, as when somebody reads it, and the others go on.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f17 @R1C1
+	record table deal forest-f17 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f17 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+	record player1 buy forest-f17 @FOREST-player1
+wait 4s
+take forest-f17
+wait 4s
+	apart 1 pieces
+lay forest-f02 @R1C1
+	apart 2 pieces
+lay forest-f03 @R1C2
+	apart 3 pieces
+lay forest-f04 @R1C3
+	apart 4 pieces
+lay forest-f05 @R1C4
+	apart 5 pieces
+	record player1 done
+	apart 1 pieces
+wait 6s
+	hint Clover, Fungus (F17) is not to be seen before the Star Witch: lay it back there, face up.
+lay forest-f11 @FOREST-player2
+	apart 2 pieces
+lay player2-doll-1 @HOME1-player2
+	apart 3 pieces
+	record player2 buy forest-f11 @FOREST-player2
+	apart 1 pieces
+wait 8s
+	hint Clover, Fungus (F17) is not to be seen before the Star Witch: lay it back there, face up.
+lay forest-f17 @DECK2
+wait 1s
+lay potion-p01 @POTIONS-player1
+	apart 2 pieces
+wait 6s
+	hint Red Draught lies before the Star Witch, but it is the turn of the Moon Witch, who alone can make it now.
