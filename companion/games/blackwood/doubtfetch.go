@@ -114,14 +114,23 @@ func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
 }
 
 // doubtUnsent says who still sends a marionette when one is fetched. What was fetched stays, and
-// counts when all have sent theirs.
+// counts when all have sent theirs. A card without a marionette is that of one which its Witch
+// has sent in this turn and taken home at once.
 func (p *position) doubtUnsent(seen game.Layout) (out game.Doubt) {
-	for _, c := range p.inColumn() {
-		if p.turn.placed || !p.sees(seen, p.cardOn(c), p.own[p.owner(p.dollOn(c))].forest) {
+	for c := cell(1); c <= p.cells() && !p.turn.placed; c++ {
+		x, d, w := p.cardOn(c), p.dollOn(c), p.seat
+		if d != 0 {
+			w = p.owner(d)
+		}
+		if x == 0 || c.column() != p.round() || !p.sees(seen, x, p.own[w].forest) {
 			continue
 		}
 		out.Question = game.Say("%s sends a marionette first: the column is fetched when all have sent theirs.", name(p.actor()))
-		out.Early, out.Beside = true, append(out.Beside, p.fetchedEarly(c, seen)...)
+		if out.Early = true; d == 0 {
+			out.Beside = append(out.Beside, p.ID(x))
+		} else {
+			out.Beside = append(out.Beside, p.fetchedEarly(c, seen)...)
+		}
 	}
 	return out
 }
