@@ -230,14 +230,17 @@ type Text struct {
 func (t Text) Asks() bool { return strings.HasSuffix(t.Format, "?") }
 
 // Refusal is the error of a move that the rules do not allow.
-type Refusal struct{ Text Text }
+type Refusal struct {
+	Text  Text
+	Verbs []string // those that the game has, when the move has another one
+}
 
 // Error gives the refusal in English.
 func (r *Refusal) Error() string { return r.Text.String() }
 
 // Refuse makes a refusal from an English sentence and its arguments.
 func Refuse(format string, args ...any) error {
-	return &Refusal{Say(format, args...)}
+	return &Refusal{Text: Say(format, args...)}
 }
 
 // Doubter is a State that can say in words what is wrong with a table that no

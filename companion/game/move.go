@@ -62,7 +62,7 @@ func ParseMove(line string, seats []string) (Move, error) {
 		}
 	}
 	if m.Seat < 0 {
-		return m, fault.Errorf("nobody called %q sits at this table", words[0])
+		return m, fault.Errorf("nobody called %q sits at this table: choose one of %s", words[0], strings.Join(seats, ", "))
 	}
 	m.Verb = words[1]
 	stage := 0

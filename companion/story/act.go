@@ -3,6 +3,7 @@ package story
 import (
 	"cmp"
 	"errors"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,6 +50,7 @@ type (
 	phone struct {
 		seat  game.Seat
 		words []string
+		other func(words []string) (game.Move, error) // reads what is no form
 	}
 	// answer gives an answer that is offered, by its words or its number.
 	answer struct{ which string }
@@ -116,6 +118,9 @@ func (r *actReader) heading(words []string) (err error) {
 
 // begin takes what the story plays.
 func (r *actReader) begin(find func(game.Setup) (game.Game, error)) error {
+	if r.story.Setup.Game == "" {
+		return fault.Errorf("say first what is played, such as \"game grove\"")
+	}
 	g, err := find(r.story.Setup)
 	if err != nil {
 		return r.blame("game", err)
@@ -186,7 +191,7 @@ func (r *actReader) read(words []string) (act, error) {
 		if seat < 1 {
 			return nil, fault.Errorf("nobody called %q sits at this table: choose one of %s", rest[0], strings.Join(r.seats[1:], ", "))
 		}
-		return phone{game.Seat(seat), rest[1:]}, nil
+		return phone{game.Seat(seat), rest[1:], r.move}, nil
 	case "answer":
 		if len(rest) != 1 {
 			return nil, fault.Errorf("give one answer: its number, or its words in quotation marks")
@@ -211,6 +216,10 @@ func (r *actReader) blame(head string, err error) error {
 	return err
 }
 
+// zoneID is what the ids of zones look like; other places of moves are words, numbers
+// and spots of tiles.
+var zoneID = regexp.MustCompile(`^[A-Z][A-Za-z0-9-]*$`)
+
 // move reads a move in the words of a transcript; its objects may be named by
 // their printed codes.
 func (r *actReader) move(words []string) (game.Move, error) {
@@ -218,9 +227,14 @@ func (r *actReader) move(words []string) (game.Move, error) {
 	if err != nil {
 		return m, err
 	}
+	if zoneID.MatchString(m.Place) {
+		if _, err := r.zone("@" + m.Place); err != nil {
+			return m, err
+		}
+	}
 	for i, o := range m.Objects {
-		if o == game.Unknown {
-			continue
+		if _, err := strconv.Atoi(o); err == nil || o == game.Unknown {
+			continue // what is filled into a form
 		}
 		p, err := r.piece(o)
 		if err != nil {

@@ -1,6 +1,8 @@
 package story
 
 import (
+	"cmp"
+	"errors"
 	"maps"
 	"slices"
 	"strconv"
@@ -27,7 +29,7 @@ func (a play) do(t *teller) error {
 	before, n := t.match.State(), t.match.Len()
 	after, _, err := before.Apply(a.move)
 	if err != nil {
-		return err
+		return cmp.Or(t.unknown(a.move), err)
 	}
 	made := t.match.Since(0)
 	acts := demo.Acts(t.table.Between(before, after))
@@ -117,6 +119,9 @@ func (a together) do(t *teller) error {
 }
 
 func (a say) do(t *teller) error {
+	if err := t.unknown(a.move); err != nil {
+		return err
+	}
 	t.session.Obey(companion.Do{Move: a.move})
 	return nil
 }
@@ -158,7 +163,7 @@ func (a answer) do(t *teller) error {
 }
 
 func (a phone) do(t *teller) error {
-	move, err := a.move(t.match.State())
+	move, err := a.move(t)
 	if err != nil {
 		return err
 	}
@@ -172,12 +177,36 @@ func (a phone) do(t *teller) error {
 
 // move is what is done on the page of a seat: a form that is filled in, or a
 // move in the words of a transcript.
-func (a phone) move(state game.State) (game.Move, error) {
-	for _, f := range state.View(a.seat).Forms {
-		titled := slices.Contains(strings.Fields(strings.ToLower(f.Title.String())), a.words[0])
-		if f.Verb == a.words[0] || titled {
-			return f.Move(a.seat, strings.Split(strings.Join(a.words[1:], " "), ","))
+func (a phone) move(t *teller) (game.Move, error) {
+	state := t.match.State()
+	forms := formWords(state, a.seat)
+	if f, ok := forms[a.words[0]]; ok {
+		return f.Move(a.seat, strings.Split(strings.Join(a.words[1:], " "), ","))
+	}
+	if err := t.unknown(game.Move{Seat: a.seat, Verb: a.words[0]}, names(forms)...); err != nil {
+		return game.Move{}, err
+	}
+	return a.other(append([]string{state.Seats()[a.seat]}, a.words...))
+}
+
+// formWords are the forms that a seat has on its page, by their verbs and the words of their titles.
+func formWords(state game.State, seat game.Seat) map[string]game.Form {
+	out := map[string]game.Form{}
+	for _, f := range slices.Backward(state.View(seat).Forms) { // the first counts
+		for _, w := range append(strings.Fields(strings.ToLower(f.Title.String())), f.Verb) {
+			out[w] = f
 		}
 	}
-	return game.ParseMove(strings.Join(append([]string{state.Seats()[a.seat]}, a.words...), " "), state.Seats())
+	return out
+}
+
+// unknown says which verb is meant when a move has one that the game does not have; nil
+// when it has it.
+func (t *teller) unknown(m game.Move, others ...string) error {
+	_, _, err := t.match.State().Apply(m)
+	var refused *game.Refusal
+	if !errors.As(err, &refused) || refused.Verbs == nil {
+		return nil
+	}
+	return fault.Errorf("%s has no move %q: %s", t.match.Game.Box().Title, m.Verb, meant(m.Verb, append(refused.Verbs, others...)))
 }

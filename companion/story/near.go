@@ -13,7 +13,7 @@ func names[T any](of map[string]T) []string { return slices.Sorted(maps.Keys(of)
 
 // meant says which of the known words may be meant by another.
 func meant(word string, known []string) game.Text {
-	best, least := "", len(word)/2+2
+	best, least := "", len(word)/2+1
 	for _, k := range known {
 		if d := distance(strings.ToLower(word), strings.ToLower(k)); d < least {
 			best, least = k, d

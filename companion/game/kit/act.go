@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -100,7 +101,7 @@ func (v Verbs[A, P]) Barred(a A, m game.Move, now Turn[P]) error {
 	verb, ok := v[m.Verb]
 	switch {
 	case !ok:
-		return game.Refuse("Nothing in this game is called “%s”.", m.Verb)
+		return &game.Refusal{Text: game.Say("Nothing in this game is called “%s”.", m.Verb), Verbs: slices.Sorted(maps.Keys(v))}
 	case m.Verb == game.Correct && m.Seat != game.Table:
 		return Table(m)
 	case m.Verb != game.Correct && !slices.Contains(now.May, m.Seat) && (m.Seat == game.Table || now.May[0] == game.Table):
