@@ -3,6 +3,8 @@ package blackwood
 import (
 	_ "embed"
 	"encoding/csv"
+	"errors"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -88,18 +90,18 @@ var ours = sync.OnceValue(func() *lists {
 func readLists(forest, potions, spells string) (*lists, error) {
 	l := &lists{}
 	var err error
-	if l.forest, err = readList(forestList, forest, forestCards, 3, func(r *row) forestCard {
+	if l.forest, err = readList(forestList, forestFile, forest, forestCards, func(r *row) forestCard {
 		return forestCard{id: r.word(), has: r.bag(3), cost: r.number(0, 9)}
 	}); err != nil {
 		return nil, err
 	}
-	if l.potions, err = readList(potionList, potions, potionCards, 7, func(r *row) potionCard {
+	if l.potions, err = readList(potionList, potionFile, potions, potionCards, func(r *row) potionCard {
 		return potionCard{id: r.word(), colour: r.colour(), no: r.number(1, potionCards), needs: r.bag(9),
 			coins: r.number(0, 99), reputation: r.number(0, 99), sold: r.number(-9, 99)}
 	}); err != nil {
 		return nil, err
 	}
-	l.spells, err = readList(spellList, spells, spellCards, 6, func(r *row) spellCard {
+	l.spells, err = readList(spellList, spellFile, spells, spellCards, func(r *row) spellCard {
 		s := spellCard{id: r.word(), name: r.word(), colours: [2]int{r.colour(), r.colour()}}
 		r.word() // when it is cast, which the table chooses for some
 		s.kind, s.copy = spellKind(r.n/spellCopies), r.number(1+r.n%spellCopies, 1+r.n%spellCopies)
@@ -108,16 +110,31 @@ func readLists(forest, potions, spells string) (*lists, error) {
 	return l, err
 }
 
-// readList reads the lines after a list's head, each with so many fields.
-func readList[C any](name, text string, count, fields int, card func(*row) C) ([]C, error) {
-	csv := csv.NewReader(strings.NewReader(text))
+// readList reads the lines after a list's head, each with the columns of our own list.
+func readList[C any](name, ours, text string, count int, card func(*row) C) ([]C, error) {
+	file := csv.NewReader(strings.NewReader(text))
 	if head, _, _ := strings.Cut(text, "\n"); strings.Contains(head, ";") {
-		csv.Comma = ';' // as spreadsheets write in some countries
+		file.Comma = ';' // as spreadsheets write in some countries
 	}
-	csv.FieldsPerRecord = fields
-	lines, err := csv.ReadAll()
-	if err != nil {
-		return nil, game.Refuse("%s cannot be read as a list: %s", name, err.Error())
+	file.FieldsPerRecord = -1 // they are counted below
+	head, _, _ := strings.Cut(ours, "\n")
+	columns := strings.Split(strings.TrimSpace(head), ",")
+	var lines [][]string
+	var at []int // in the file, where some may be empty
+	for {
+		f, err := file.Read()
+		if err == io.EOF {
+			break
+		}
+		var wrong *csv.ParseError
+		if errors.As(err, &wrong) {
+			return nil, game.Refuse("%s, line %d: a quotation mark is missing, or is one too many.", name, wrong.StartLine)
+		}
+		line, _ := file.FieldPos(0)
+		if len(f) != len(columns) {
+			return nil, game.Refuse("%s, line %d: there must be %d columns, not %d: %s.", name, line, len(columns), len(f), strings.Join(columns, ", "))
+		}
+		lines, at = append(lines, f), append(at, line)
 	}
 	if len(lines) != count+1 {
 		return nil, game.Refuse("%s has %d cards below its first line: it needs %d.", name, max(0, len(lines)-1), count)
@@ -126,13 +143,13 @@ func readList[C any](name, text string, count, fields int, card func(*row) C) ([
 	seen := map[string]bool{}
 	for n, f := range lines[1:] {
 		if id := f[0]; seen[id] || id == "" || strings.Trim(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") != "" {
-			return nil, game.Refuse("%s, line %d: “%s” is used twice, or is no plain word of letters and digits.", name, n+2, id)
+			return nil, game.Refuse("%s, line %d: “%s” is used twice, or is no plain word of letters and digits.", name, at[n+1], id)
 		}
 		seen[f[0]] = true
 		r := &row{n: n, fields: f}
 		out = append(out, card(r))
 		if r.err.Format != "" {
-			return nil, game.Refuse("%s, line %d: %s", name, n+2, r.err)
+			return nil, game.Refuse("%s, line %d: %s", name, at[n+1], r.err)
 		}
 	}
 	return out, nil

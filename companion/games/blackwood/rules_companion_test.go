@@ -198,7 +198,9 @@ func TestR84TheListsAreData(t *testing.T) {
 		"no number":          {strings.Replace(forestFile, "F01,C,1", "F01,C,-1", 1), potionFile, spellFile},
 		"no colour":          {forestFile, strings.Replace(potionFile, "Red", "Pink", 1), spellFile},
 		"spells.csv, line 2": {forestFile, potionFile, strings.Replace(spellFile, "Blue", "Pink", 1)},
-		"cannot be read":     {forestFile, potionFile, "a,b\n\"c"},
+		"spells.csv, line 4": {forestFile, potionFile, strings.Replace(spellFile, "\nS1a", "\n\n\nS1a,Red", 1)},
+		"forest.csv, line 2: there must be 3 columns, not 4: id, ingredients, cost.": {strings.Replace(forestFile, "F01,C", "F01,C,C", 1), potionFile, spellFile},
+		"potions.csv, line 3: a quotation mark":                                      {forestFile, strings.Replace(potionFile, "P02", "\"P02", 1), spellFile},
 	} {
 		if _, err := readLists(bad[0], bad[1], bad[2]); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("want %q, got %v", words, err)
