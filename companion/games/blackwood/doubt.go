@@ -241,6 +241,11 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))
 			}
 		}
+		for _, x := range p.held(w) {
+			if p.cellOf[p.seen(seen, x)] != 0 {
+				return p.beside(tell("%s was bought by %s: lay it back there, or take the purchase back with Undo.", p.Name(x), name(w)), x)
+			}
+		}
 		for _, x := range p.In(p.discard) {
 			leftOver := p.expedition() > 1 && p.round() == 1 // of the last expedition
 			if !leftOver && p.phase == gathering && p.sees(seen, x, p.own[w].forest) {
