@@ -140,17 +140,42 @@ func (s *Session) apart() []table.Difference {
 			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
 		}
 	}
-	if len(out) > 0 || s.tail > 0 {
+	out = append(out, s.spokenOf(state)...)
+	if s.tail > 0 {
 		return out
 	}
 	moves, after := s.redone()
 	if len(moves) == 0 {
-		return nil
+		return out
 	}
 	again := after.Layout()
 	for _, id := range slices.Sorted(maps.Keys(again)) {
-		if at := again[id]; at != layout[id] && at == s.read[id] && !secret[at] {
+		counted := slices.ContainsFunc(out, func(d table.Difference) bool { return d.Object == id })
+		if at := again[id]; at != layout[id] && at == s.read[id] && !secret[at] && !counted {
 			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
+		}
+	}
+	return out
+}
+
+// spokenOf are the indicators of which the game has something to say where they lie, such as a
+// figure that nothing has called: people are told of them, and may say that they lie right.
+func (s *Session) spokenOf(state game.State) (out []table.Difference) {
+	x, ok := state.(game.Doubter)
+	if !ok || len(s.spent.cards) > 0 {
+		return nil
+	}
+	shows := game.IndicatorsOf(state)
+	for _, d := range s.surface.Differences(state, s.layout) {
+		if d.Seen == "" || s.kindOf(d.Object) != cards.Token || len(s.surface.AlikeIn(state, d.Object)) == 0 || !game.Indicates(state, shows, d.Object, d.Seen) || s.doubt().Question.Format == "" {
+			continue
+		}
+		rightly := maps.Clone(s.layout)
+		if delete(rightly, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
+			rightly[d.Object] = d.Expected
+		}
+		if doubt, _ := x.Doubt(rightly); doubt.Question.String() != s.doubt().Question.String() {
+			out = append(out, d)
 		}
 	}
 	return out

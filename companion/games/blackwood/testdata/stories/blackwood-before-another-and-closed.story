@@ -65,6 +65,7 @@ lay forest-f01 @FOREST-player1
 wait 4s
 	record player1 buy forest-f01 @FOREST-player1
 	record player1 done
+	apart 1 pieces
 	hint The Star Witch's marionette 1 goes home.
 lay player1-doll-1 @HOME1-player1
 wait 5s

@@ -61,6 +61,7 @@ lay player1-doll-1 @HOME1-player1
 wait 3s
 lay player1-doll-1 @M1C1
 wait 3s
+	apart 1 pieces
 lay forest-f01 @R1C1
 wait 3s
 	revoke player1 buy forest-f01 @FOREST-player1

@@ -64,7 +64,6 @@ lay player1-doll-1 @M1C2
 wait 12s
 	hint The forest is not full yet: the next card comes in row 1, column 5 of the forest. The Forest Tracker moves after that.
 lay forest-f20 @R1C5
-	apart 1 pieces
 	record table deal forest-f20 @R1C5
 	record table advance forest-tracker
 	record player1 place player1-doll-1 @M1C2

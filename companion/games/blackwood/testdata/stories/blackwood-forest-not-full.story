@@ -57,8 +57,10 @@ lay potion-p12 @D6
 wait 3s
 lay player1-doll-1 @M1C1
 wait 6s
+	apart 1 pieces
 	hint The forest is not full yet: the next card comes in row 4, column 5 of the forest.
 lay forest-f12 @R4C5
+	apart 2 pieces
 	record table deal forest-f12 @R4C5
 	record player1 place player1-doll-1 @M1C1
 wait 4s

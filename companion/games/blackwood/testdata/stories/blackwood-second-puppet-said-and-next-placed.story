@@ -97,8 +97,10 @@ wait 12s
 	record player1 done
 	record player2 place player2-doll-3 @M2C3
 	due The Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+	apart 1 pieces
 	hint The Star Witch's marionette 2 goes home, or Second Puppet on the used pile, if it was cast.
 lay spell-s1a @USED-player1
+	apart 2 pieces
 	revoke player2 place player2-doll-3 @M2C3
 	revoke player1 done
 	record player1 cast spell-s1a

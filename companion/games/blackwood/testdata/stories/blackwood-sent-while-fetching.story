@@ -66,30 +66,41 @@ end
 wait 3s
 lay player1-doll-2 @M2C3
 wait 10s
+	apart 1 pieces
 	hint Marionettes are sent when column 1 has been fetched and the forest is full: that of the Star Witch in row 2, column 3 is early.
 lay forest-f11 @FOREST-player2
+	apart 2 pieces
 lay player2-doll-1 @HOME1-player2
+	apart 3 pieces
 wait 3s
 	record player2 buy forest-f11 @FOREST-player2
+	apart 1 pieces
 together
 lay forest-f12 @R3C1
 lay forest-f13 @R3C2
 lay forest-f14 @R3C3
 lay forest-f15 @R3C4
 end
+	apart 5 pieces
 wait 5s
 	record player2 done
+	apart 1 pieces
+	hint The forest is not full yet: the next card comes in row 1, column 5 of the forest.
 	hint The forest is not full yet: the next card comes in row 1, column 5 of the forest.
 lay forest-f20 @R1C5
+	apart 2 pieces
 wait 2s
 	record table deal forest-f20 @R1C5
-lay forest-f21 @R3C5
-	record table deal forest-f21 @R3C5
-wait 2s
 	apart 1 pieces
+lay forest-f21 @R3C5
+	apart 2 pieces
+	record table deal forest-f21 @R3C5
+	apart 1 pieces
+wait 2s
 lay forest-tracker @T2
 	record table advance forest-tracker
 wait 30s
+	hint The Moon Witch sends a marionette first, then the Star Witch.
 	hint The Moon Witch sends a marionette first, then the Star Witch.
 	  expected “Marionette STAR 2” lies at home 2 of the Star Witch
 	  seen “Marionette STAR 2” lies on the card in row 2, column 3

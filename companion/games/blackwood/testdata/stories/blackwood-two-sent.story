@@ -56,6 +56,7 @@ wait 6s
 	apart 2 pieces
 	record player2 place player2-doll-1 @M3C1
 	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+	apart 1 pieces
 	hint The Star Witch's marionette 2 goes home.
 lay player1-doll-2 @HOME2-player1
 wait 5s

@@ -587,4 +587,5 @@ wait 4.6s
 	record player2 cast spell-s4a
 lay player2-doll-1 @M4C3
 wait 12.7s
+	apart 1 pieces
 	hint The Moon Witch chooses the first of two cards without marionettes that change places.

@@ -104,6 +104,7 @@ lay forest-f03 @R2C3
 lay forest-f31 @R2C4
 wait 7.4s
 	record player2 done
+	apart 1 pieces
 	ask Does the Moon Witch's marionette 1 stand in row 1, column 2 instead of row 2, column 4?
 	  expected “Marionette MOON 1” lies on the card in row 2, column 4
 	  seen “Marionette MOON 1” lies on the card in row 1, column 2

@@ -60,11 +60,14 @@ lay forest-f01 @FOREST-player1
 wait 4s
 	apart 2 pieces
 	record player1 buy forest-f01 @FOREST-player1
+	apart 1 pieces
 	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
 lay player2-doll-1 @HOME1-player1
-lay forest-f11 @FOREST-player2
-wait 8s
 	apart 2 pieces
+lay forest-f11 @FOREST-player2
+	apart 3 pieces
+wait 8s
 	record player1 done
 	record player2 buy forest-f11 @FOREST-player2
+	apart 1 pieces
 	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.

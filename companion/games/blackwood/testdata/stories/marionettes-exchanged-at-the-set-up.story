@@ -8,9 +8,12 @@ wait 8s
 	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
 lay cauldron @CAULDRON-player1
 	record table crown cauldron @CAULDRON-player1
+	apart 1 pieces
 lay forest-f01 @R1C1
+	apart 2 pieces
 wait 4s
 	record table deal forest-f01 @R1C1
+	apart 1 pieces
 	hint The Star Witch's marionette 1 stands before the Moon Witch: it goes home to its own Witch.
 lay player1-doll-1 @HOME1-player1
 lay player2-doll-1 @HOME1-player2

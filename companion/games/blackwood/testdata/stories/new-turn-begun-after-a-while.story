@@ -132,4 +132,5 @@ lay spell-s6a @SPELLS-player1
 wait 6s
 lay player1-doll-2 @M3C3
 wait 5s
+	apart 1 pieces
 	hint Marionettes are sent when column 4 has been fetched and the forest is full: that of the Star Witch in row 3, column 3 is early.

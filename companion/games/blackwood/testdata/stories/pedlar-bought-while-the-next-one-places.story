@@ -197,14 +197,17 @@ take player2-doll-2
 wait 2.3s
 lay player2-doll-2 @M1C5
 wait 2s
+	apart 1 pieces
 take forest-f20
+	apart 2 pieces
 take forest-f29
-take forest-f52
 	apart 3 pieces
-lay forest-f50 @DECK2
+take forest-f52
 	apart 4 pieces
-take forest-f51
+lay forest-f50 @DECK2
 	apart 5 pieces
+take forest-f51
+	apart 6 pieces
 	record player1 pass
 	record player2 place player2-doll-2 @M1C5
 wait 2.3s

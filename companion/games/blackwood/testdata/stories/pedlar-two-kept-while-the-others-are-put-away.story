@@ -123,6 +123,7 @@ wait 4s
 	  seen “Toad, Toad” (F34) is in none of its places
 	  seen “Bat, Bat” (F35) lies among the ingredients of the Star Witch
 take forest-f33
+	apart 6 pieces
 wait 4s
 	record player1 buy forest-f35 @FOREST-player1
 	record player1 place player1-doll-1 @M1C3

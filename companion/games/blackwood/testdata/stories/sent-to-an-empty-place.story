@@ -63,11 +63,15 @@ play player2 done
 	record player2 done
 lay player2-doll-2 @M1C5
 wait 20s
+	apart 1 pieces
 	hint The forest is not full yet: the next card comes in row 1, column 5 of the forest.
 lay forest-f20 @R1C5
+	apart 2 pieces
 wait 3s
 	record table deal forest-f20 @R1C5
+	apart 1 pieces
 lay forest-f21 @R3C5
+	apart 2 pieces
 wait 3s
 	record table deal forest-f21 @R3C5
 	record table advance forest-tracker

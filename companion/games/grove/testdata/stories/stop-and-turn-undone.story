@@ -36,9 +36,10 @@ undo
 undo
 	revoke kid stop =1
 wait 4s
-	apart 1 pieces
+	apart 2 pieces
 lay card-drum @PV
 	record kid again
+	apart 1 pieces
 lay claim-token @CL-BY
 	record kid predict card-drum @CL-BY
 wait 4s

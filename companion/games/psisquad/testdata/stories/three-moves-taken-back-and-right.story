@@ -37,7 +37,7 @@ undo
 	revoke player2 aim token-player1 @AIM
 undo
 	revoke player1 done
-	apart 1 pieces
+	apart 2 pieces
 wait 4s
 answer "The table is right"
 	record player1 done

@@ -59,6 +59,7 @@ wait 6s
 	apart 2 pieces
 	hint The turn of Player 1 ends. 3 spirits or more: put a Visitor in the Library.
 lay visitor-1 @library/visitor
+	apart 3 pieces
 	record player1 end
 	record player1 summon visitor-1 @library/visitor
 	record player1 done

@@ -37,17 +37,20 @@ play player1 done
 lay visitor-1 @library/visitor
 lay visit-library-reading-desk-shade @VISITS
 lay shade-1 @library/reading-desk
-wait 8s
 	apart 2 pieces
+wait 8s
 	record player2 visit visit-library-reading-desk-shade @VISITS
 	record player2 lay shade-1 @library/reading-desk
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay bell-2 @HAND-player2
-lay ember-2 @HAND-player2
-wait 5s
 	apart 2 pieces
+lay ember-2 @HAND-player2
+	apart 3 pieces
+wait 5s
 	record player2 take bell-2 @HAND-player2
 	record player2 take ember-2 @HAND-player2
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay turn-marker @TURN-player1
 	record player2 end

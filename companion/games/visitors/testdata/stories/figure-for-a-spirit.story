@@ -38,6 +38,7 @@ lay visit-nursery-cradle-shade @VISITS
 wait 3s
 lay visitor-1 @nursery/cradle
 wait 20s
+	apart 1 pieces
 	hint The Cradle in the Nursery gets a Shade, but a Visitor lies there.
 together
 take visitor-1

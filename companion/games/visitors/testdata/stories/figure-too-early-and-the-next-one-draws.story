@@ -45,22 +45,26 @@ play player2 take ember-2 @HAND-player2
 wait 1s
 lay visitor-1 @library/visitor
 wait 4s
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay pawn-player2 @library/pawns
 wait 4s
 	record player2 move pawn-player2 @library/pawns
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 take ember-2
+	apart 2 pieces
 wait 3s
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 	  expected “Warm Ember” (T12) lies with the cards of Player 2
 	  expected “Visitor” is not on the table
 	  seen “Warm Ember” (T12) is in none of its places
 	  seen “Visitor” lies on the Visitor's space in the Library
-	apart 1 pieces
 take frost-2
+	apart 3 pieces
 wait 5s
 	record player2 use ember-2,frost-2
+	apart 1 pieces
 	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 lay turn-marker @TURN-player1
 wait 5s
@@ -73,13 +77,18 @@ wait 3s
 lay shade-1 @nursery/cradle
 wait 4s
 	record player1 lay shade-1 @nursery/cradle
+	apart 1 pieces
 	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 lay bell-2 @HAND-player1
+	apart 2 pieces
 wait 3s
 	record player1 take bell-2 @HAND-player1
+	apart 1 pieces
 lay candle-2 @HAND-player1
+	apart 2 pieces
 wait 6s
 	record player1 take candle-2 @HAND-player1
+	apart 1 pieces
 	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 take visitor-1
 wait 3s

@@ -443,14 +443,14 @@ play player1 move pawn-player1 @kitchen/pawns
 	record player1 move pawn-player1 @kitchen/pawns
 lay visitor-2 @bathhouse/visitor
 wait 4s
+	apart 1 pieces
 	hint A Visitor comes to the Bathhouse at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay pawn-player1 @foyer/pawns
 lay blight-cold-hands @HAND-player1
+	apart 3 pieces
 wait 3s
-	apart 2 pieces
 say player1 end
 	record player1 end
-	apart 3 pieces
 	record player1 summon visitor-2 @bathhouse/visitor
 	record player1 curse blight-cold-hands @HAND-player1
 wait 3s

@@ -53,6 +53,7 @@ lay visit-library-visitor @VISITS
 wait 3s
 lay visitor-2 @library/visitor +28,0
 wait 30s
+	apart 1 pieces
 	hint A room has one Visitor at most, and one stands in the Library already: take the second figure away.
 take visitor-2
 wait 3s

@@ -53,6 +53,7 @@ play player2 take candle-1 @HAND-player2
 wait 2s
 lay visitor-2 @library/visitor +28,0
 wait 5s
+	apart 1 pieces
 	hint A room has one Visitor at most, and one stands in the Library already: take the second figure away.
 lay turn-marker @TURN-player1
 wait 6s

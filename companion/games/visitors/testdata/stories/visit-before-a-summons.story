@@ -56,6 +56,7 @@ lay turn-marker @TURN-player1
 wait 6s
 	hint The turn of Player 2 ends. 3 spirits or more: put a Visitor in the Library.
 lay visitor-1 @library/visitor
+	apart 3 pieces
 	record player2 end
 	record player2 summon visitor-1 @library/visitor
 	record player2 done

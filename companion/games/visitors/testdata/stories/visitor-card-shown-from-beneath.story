@@ -37,14 +37,15 @@ play player1 done
 lay visitor-1 @library/visitor
 lay visit-library-reading-desk-shade @VISITS
 lay shade-1 @library/reading-desk
-wait 8s
 	apart 2 pieces
+wait 8s
 	record player2 visit visit-library-reading-desk-shade @VISITS
 	record player2 lay shade-1 @library/reading-desk
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay visit-library-visitor @VISITS +22,0
+	apart 2 pieces
 wait 6s
-	apart 1 pieces
 	ask Has Player 2 drawn Visitor, Library before the last Visit card?
 	- Yes
 	- No: it goes back on the pile

@@ -58,6 +58,7 @@ play player1 take vessel-2 @HAND-player1
 	record player1 take vessel-2 @HAND-player1
 lay visitor-1 @library/visitor
 wait 20s
+	apart 1 pieces
 	hint A Visitor comes to a location with 3 spirits at the end of a turn, and none in the Library has so many: take the figure away.
 take visitor-1
 wait 3s

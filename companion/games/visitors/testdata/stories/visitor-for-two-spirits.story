@@ -47,6 +47,7 @@ lay turn-marker @TURN-player1
 wait 3s
 lay visitor-1 @library/visitor
 wait 20s
+	apart 1 pieces
 	hint A Visitor stands in the Library, and too few spirits are there to call one: take the figure away, or lay its Visitor card on the drawn Visits.
 take visitor-1
 wait 3s

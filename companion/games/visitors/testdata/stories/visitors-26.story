@@ -42,22 +42,33 @@ lay shade-1 @library/reading-desk
 	record player2 lay shade-1 @library/reading-desk
 lay visitor-1 @library/visitor
 wait 6s
+	apart 1 pieces
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 lay bell-2 @HAND-player2
 wait 2s
+	apart 2 pieces
 	record player2 take bell-2 @HAND-player2
+	apart 1 pieces
 lay ember-2 @HAND-player2
+	apart 2 pieces
 wait 3s
 	record player2 take ember-2 @HAND-player2
+	apart 1 pieces
 lay pawn-player2 @library/pawns
+	apart 2 pieces
 wait 3s
 	record player2 move pawn-player2 @library/pawns
+	apart 1 pieces
+	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
 together
 take bell-2
 take whisper-1
 end
+	apart 3 pieces
 wait 6s
 	record player2 use bell-2,whisper-1
+	apart 1 pieces
+	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 take visitor-1
 wait 3s
