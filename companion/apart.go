@@ -212,40 +212,34 @@ func (s *Session) putBack() {
 	s.leave()
 }
 
-// tableRefused is said until the table lies otherwise.
-var tableRefused = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
-
-// refuseTable has people lay the pieces as the record has them, all that lie otherwise, and
-// says why when that is known.
-func (s *Session) refuseTable() {
-	s.putBack()
-	s.trouble = tableRefused
-	d, f := s.doubt(), s.finding
-	if len(d.Answers) > 0 || len(f.Differs) == 0 {
+// takeMost corrects the record as far as the rules take the table as it lies. What they do not
+// take counts as lying where the record has it until somebody moves it, and is told, with the
+// cause when it is known.
+func (s *Session) takeMost() {
+	s.take(s.surface.Correctable(s.cfg.Match.State(), s.layout))
+	state, secret, why := s.cfg.Match.State(), s.secretZones(), s.doubt().Question
+	shows := game.IndicatorsOf(state)
+	rest := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
+		return secret[d.Expected] || secret[d.Seen] || d.Seen == "" && game.Indicates(state, shows, d.Object, d.Seen)
+	})
+	for _, d := range rest {
+		d.Seen = s.read[d.Object]
+		s.late, s.reminded = noted(s.late, d), noted(s.reminded, d)
+	}
+	s.tail = 0
+	s.takeTable()
+	s.ask(nil)
+	if len(rest) == 0 {
 		return
 	}
-	text := d.Question
-	if text.Format == "" {
-		text = s.piled(f.Differs)
+	text := game.Say("The record cannot take this. Until it is moved, it counts as lying where the record has it:")
+	if why.Format != "" && !why.Asks() {
+		text = game.Say("%s Until it is moved, this counts as lying where the record has it:", why)
 	}
-	if text.Format == "" {
-		text = s.question.Text
-	}
-	q := s.differing(f.Differs, text)
-	s.tellStrays(q)
+	q := s.differing(rest, text)
 	q.Gentle = true
 	s.ask(q)
 	s.leave()
-}
-
-// tellStrays adds to a question the pieces of which nothing is made where they lie.
-func (s *Session) tellStrays(q *Question) {
-	layout, secret := s.cfg.Match.State().Layout(), s.secretZones()
-	for _, id := range slices.Sorted(maps.Keys(s.strays)) {
-		if d := (table.Difference{Object: id, Expected: layout[id], Seen: s.strays[id]}); d.Expected != d.Seen && !secret[d.Expected] && !secret[d.Seen] {
-			s.tellDifference(q, d)
-		}
-	}
 }
 
 // catchUp makes the moves again that were taken back, as far as the table shows
@@ -320,7 +314,7 @@ func (s *Session) adopt() {
 	}
 	switch len(ways) {
 	case 0:
-		s.refuseTable()
+		s.takeMost()
 	case 1:
 		s.take(ways[0])
 		s.tail = 0

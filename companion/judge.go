@@ -63,9 +63,6 @@ func (s *Session) judge(now time.Time) {
 			return
 		}
 		s.held = nil
-		if s.trouble.Format == tableRefused.Format {
-			s.trouble = game.Text{}
-		}
 	}
 	if s.judged == unjudged && s.glance(state, now) || s.judged == glanced && still >= hintAfter && s.study(state, now) {
 		return

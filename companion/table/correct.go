@@ -88,6 +88,28 @@ func (s *Surface) corrected(state game.State, seen game.Layout, gone bool) *Expl
 	}
 }
 
+// Correctable are the corrections, one after the other, that the rules take of what lies otherwise
+// in sight of all, each of which leaves less of it.
+func (s *Surface) Correctable(state game.State, seen game.Layout) Explanation {
+	e, secret := &Explanation{After: state, layout: state.Layout()}, state.View(game.Table).Secret
+	for again := true; again; {
+		again = false
+		seen := s.Align(e.After, seen)
+		differs := s.shifted(e.After, seen)
+		for _, d := range differs {
+			if slices.Contains(secret, d.Expected) || slices.Contains(secret, d.Seen) {
+				continue
+			}
+			n := s.correct(e, []Difference{d}, seen, false)
+			if again = n != nil && len(s.shifted(n.After, s.Align(n.After, seen))) < len(differs); again {
+				e = n
+				break
+			}
+		}
+	}
+	return *e
+}
+
 // tidied takes in what was only tidied up, and explains what was done besides.
 // whole is false when something is left that nothing explains. Of two pieces that lie in one
 // space, which belong to two, neither was tidied up.

@@ -32,12 +32,9 @@ wait 8s
 	apart 1 pieces
 	hint It is the turn of Player 2, who has not guessed yet. No turn is skipped: move the turn marker back.
 answer "The table is right"
-	refuse The rules cannot take the table as it lies. Put back what is marked, or undo.
-	hint It is the turn of Player 2, who has not guessed yet. No turn is skipped: move the turn marker back.
+	hint It is the turn of Player 2, who has not guessed yet. No turn is skipped: move the turn marker back. Until it is moved, this counts as lying where the record has it:
 	  expected “2” (2A) is not on the table
-	  expected “Turn” lies on the turn space of Player 2
 	  seen “2” (2A) lies on position 5
-	  seen “Turn” lies on the turn space of Player 3
 wait 4s
 take digit-2-1
 lay turn-marker @TURN-player2

@@ -33,8 +33,7 @@ wait 8s
 	apart 1 pieces
 	hint Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3.
 answer "The table is right"
-	refuse The rules cannot take the table as it lies. Put back what is marked, or undo.
-	hint Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3.
+	hint Player 2 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 1 and Player 3. Until it is moved, this counts as lying where the record has it:
 	  expected “Player 2” lies before Player 2
 	  expected “Turn” lies on the turn space of Player 2
 	  seen “Player 2” lies on “Target”
