@@ -363,6 +363,8 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 		return game.Say("1 Visit card for the turn, 1 for each Visitor and 1 for each Visitor card drawn make %d. %s still draws %d.", p.came+p.due, who, p.due)
 	case p.visitors() > 0 && !p.opens():
 		return game.Say("1 Visit card for the turn and 1 for each Visitor make %d. %s still draws %d.", p.came+p.due, who, p.due)
+	case p.came > 0: // the last one may have come to lie on the one that is missed
+		return game.Say("Visits come first: %s still draws %d. If two of them lie on one another, lay them side by side.", who, p.due)
 	}
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)
 }

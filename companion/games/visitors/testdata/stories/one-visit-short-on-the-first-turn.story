@@ -29,7 +29,7 @@ lay ember-1 @HAND-player1
 lay pawn-player1 @kitchen/pawns
 wait 8s
 	apart 1 pieces
-	hint Visits come first: Player 1 still draws 1.
+	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
 lay visit-kitchen-oven-frost @VISITS
 	apart 2 pieces
 lay frost-1 @kitchen/oven

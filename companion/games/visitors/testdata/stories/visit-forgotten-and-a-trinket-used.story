@@ -32,8 +32,8 @@ take whisper-1
 wait 3s
 lay turn-marker @TURN-player2
 wait 6s
-	hint Visits come first: Player 1 still draws 1.
-	hint Visits come first: Player 1 still draws 1.
+	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
+	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
 lay visit-nursery-cradle-shade @VISITS
 	apart 2 pieces
 lay shade-1 @nursery/cradle
@@ -41,8 +41,8 @@ lay shade-1 @nursery/cradle
 lay bell-2 @HAND-player2
 lay candle-1 @HAND-player2
 wait 6s
-	hint Visits come first: Player 1 still draws 1.
+	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
 lay pawn-player2 @nursery/pawns
 	apart 4 pieces
 wait 6s
-	hint Visits come first: Player 1 still draws 1.
+	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
