@@ -168,13 +168,13 @@ func (s *Session) correct(c Correct) error {
 	}
 	o := &overruled{}
 	for _, m := range moves {
-		if s.rejudge(m) {
-			continue // an undo takes back what was made again
-		}
-		if err := s.try(m); err != nil {
+		plain, err := s.trySaid(m)
+		if err != nil {
 			return err
 		}
-		o.moves++
+		if plain { // else an undo takes back what was made again
+			o.moves++
+		}
 	}
 	s.tail = 0
 	if s.looks() {
@@ -211,16 +211,53 @@ func (s *Session) touched(c Correct, before game.Layout) []table.Difference {
 }
 
 // rejudge corrects where a piece was laid a few moves ago and judges again all
-// that followed from it. It reports whether that could be done: it cannot when
-// the rules refuse one of the later moves, and need not when nothing follows
-// from it.
+// that followed from it. It reports whether that could be done: it need not when nothing
+// follows from it, and where the rules then refuse one of the later moves it can only while
+// a verdict on the piece is open.
 func (s *Session) rejudge(c game.Move) bool {
 	i, moves, refused := s.replayCorrected(c)
-	if i < 0 || len(refused) > 0 {
+	if i < 0 || len(refused) > 0 && !s.isOpen(c.Objects[0], i) {
 		return false
 	}
 	s.remake(i, moves)
 	return true
+}
+
+// isOpen reports whether a verdict on a piece that was laid by move i may still be another one:
+// the turn is on, and nothing has come to light since.
+func (s *Session) isOpen(piece string, i int) bool {
+	m := s.cfg.Match
+	x, ok := m.State().(game.Rejudger)
+	if !ok || !x.Rejudges(piece) {
+		return false
+	}
+	for ; i < m.Len(); i++ {
+		if game.Reveal(m.Events(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// trySaid makes a move that people have said. What has followed from a fact that is corrected
+// is judged again, or people are asked whether it is. It reports whether the move itself was made.
+func (s *Session) trySaid(c game.Move) (plain bool, err error) {
+	if c.Verb != game.Correct || c.Seat != game.Table {
+		return true, s.try(c)
+	}
+	if s.rejudge(c) {
+		return false, nil
+	}
+	i, moves, refused := s.replayCorrected(c)
+	if err := s.try(c); err != nil {
+		return true, err
+	}
+	if len(refused) > 0 && s.judgedSince(i) {
+		s.ask(&Question{Text: game.Say("%s: did it lie there from the start?", s.surface.PieceName(c.Objects[0])), Said: true,
+			Answers: []game.Text{fromTheStart, game.Say("It was moved later: what followed stands")}}, func() { s.remake(i, moves) }, func() {})
+		s.wanted = s.cfg.Match.State()
+	}
+	return true, nil
 }
 
 // maxRejudged is how many moves back a correction may judge again.

@@ -73,7 +73,7 @@ func (s *Session) judge(now time.Time) {
 // glance compares the layout with the state as far as it goes quickly. It reports whether the
 // table is taken for another one instead, to be judged anew.
 func (s *Session) glance(state game.State, now time.Time) (anew bool) {
-	if s.wanted != state || s.isApart.Pieces == 0 { // else it stays while hands move
+	if s.wanted != state || s.isApart.Pieces == 0 && !s.question.Said { // else it stays while hands move
 		s.ask(nil)
 	}
 	if state.Result() != nil {
@@ -285,7 +285,7 @@ func (s *Session) take(e table.Explanation) {
 			}
 		}
 		if m.Verb == game.Correct && s.rejudge(m) {
-			tail = -1
+			tail, before, s.latest[0] = -1, maps.Clone(s.cfg.Match.State().Layout()), s.cfg.Match.Len() // all before it has become another past
 			continue
 		}
 		if s.refused = !s.apply(m); s.refused {

@@ -66,6 +66,9 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
+		if s.question != nil && s.question.Said {
+			s.ask(nil) // it was about a move before this one
+		}
 		s.apps.turns, s.apps.held = s.apps.turns+1, false
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.takeTable()
@@ -116,7 +119,10 @@ func (s *Session) obey(c Command) {
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0
 		}
-		s.saying(func() { c.Reply(s.naming.err(s.try(c.Move))) })
+		s.saying(func() {
+			_, err := s.trySaid(c.Move)
+			c.Reply(s.naming.err(err))
+		})
 	case Deal:
 		s.tail = 0
 		s.dealing(AppDeals)

@@ -290,8 +290,8 @@ func (s *Session) askAbout(f table.Finding) {
 	if len(accept) == 1 {
 		e := accept[0]
 		for _, m := range e.Moves {
-			if i, moves, refused := s.replayCorrected(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) {
-				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
+			if i, moves, refused := s.replayCorrected(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) && !s.isOpen(m.Objects[0], i) {
+				offer(fromTheStart, func() { s.remake(i, moves) })
 			}
 		}
 		if asks && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
@@ -344,6 +344,9 @@ func (s *Session) isDisorder(d game.Doubt) bool {
 	after, err := game.After(s.cfg.Match.State(), d.Accept...)
 	return err == nil && len(s.misplaced(after, s.layout)) > mostAside
 }
+
+// fromTheStart is the answer by which a correction judges again what followed.
+var fromTheStart = game.Say("It lay there from the start: judge again what followed")
 
 // cameraWrong is the answer by which people overrule the camera.
 var cameraWrong = game.Say("The camera is wrong: it lies as expected")

@@ -291,7 +291,14 @@ func (s *Session) takeSaid(m game.Move) {
 			return
 		}
 	}
-	s.apply(m)
+	if !corrects(m) {
+		s.apply(m)
+		return
+	}
+	s.trouble = game.Text{}
+	if _, err := s.trySaid(m); err != nil {
+		s.trouble = game.Sentence(err)
+	}
 }
 
 // unwanted reports whether a move is another one than the app wants for its seat.

@@ -23,6 +23,7 @@
 //	  Fanner     of these, the ones that others may cover
 //	  Kinder     pieces and places that make no difference
 //	  Tidier     corrections without a meaning
+//	  Rejudger   verdicts that a correction decides again
 //	  Reasoner   moves that people may have meant
 //	  Doubter    what is wrong with a table, in words
 //	  Assurer    moves that people are asked about before they are made

@@ -164,6 +164,14 @@ type Tidier interface {
 	Tidies(m Move) bool
 }
 
+// Rejudger is a State in which a verdict stays open for a while, such as for the turn in which it
+// was given: where its piece turns out to lie decides it again.
+type Rejudger interface {
+	// Rejudges reports whether a correction of where a piece lies decides again what was judged
+	// of it, and not people who are asked.
+	Rejudges(piece string) bool
+}
+
 // Reasoner is a State that knows what people mean by what they do, whether or
 // not the rules allow it now.
 type Reasoner interface {

@@ -345,6 +345,10 @@ func (p *position) Fanned() (out []string) {
 	return out
 }
 
+// Rejudges reports whether a prediction is still judged by where its object lies: in the turn in
+// which it came (R80).
+func (p *position) Rejudges(piece string) bool { return p.fresh.has(p.Set().Piece(piece)) }
+
 // Tidies reports whether a correction only says that an object was moved to
 // another space of its side, or has changed places with one there.
 func (p *position) Tidies(m game.Move) bool {

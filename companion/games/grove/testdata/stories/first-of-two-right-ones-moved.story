@@ -38,7 +38,6 @@ wait 8s
 	  expected “Key” (G9) lies on forcefield space 2
 	  seen “Key” (G9) lies on clearing space 2
 	- We put it back
-	- It lay there from the start: judge again what followed
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -40,11 +40,10 @@ wait 6s
 	  expected “Key” (G9) lies on clearing space 2
 	  seen “Key” (G9) lies on forcefield space 2
 	- We put it back
-	- It lay there from the start: judge again what followed
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
-answer "It lay there from the start: judge again what followed"
+answer "The table is right: correct the record"
 	revoke kid predict card-drum @CL-ON
 	revoke kid again
 	revoke visitor place card-key @BY2
