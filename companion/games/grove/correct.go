@@ -281,7 +281,7 @@ func (a *act) correctDeck() error {
 	if a.Move.Number < 1 || a.Move.Number > int(a.house.pack.last) {
 		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.house.pack.last)
 	}
-	a.deck, a.dry = a.Move.Number, false
+	a.deck, a.dry, a.stock = a.Move.Number, false, 0
 	a.Say("Corrected: the deck has %s.", cardCount(a.deck))
 	return nil
 }
@@ -294,7 +294,7 @@ func (a *act) empty() error {
 	case a.phase == rowing:
 		return game.Refuse("The proof row is not complete yet. If the deck is empty, the proof is not possible: undo the move.")
 	}
-	a.deck = 0
+	a.deck, a.dry, a.stock = 0, true, a.deck
 	a.Say("The deck is empty.")
 	return nil
 }

@@ -182,13 +182,29 @@ func (d *doubt) spilled() {
 	}
 }
 
-// deckPlace: the deck's own tag is seen (R69).
+// deckPlace: the deck's own tag is seen (R69), or is not any more after people have said that the
+// deck is empty.
 func (d *doubt) deckPlace() {
-	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
+	switch {
+	case d.seen[deckBare] != "" && d.expected[deckBare] == "":
 		d.ask("Is the deck empty?")
 		d.said.Accept = []game.Move{{Seat: game.Table, Verb: "empty"}}
-		d.said.Beside = []string{deckBare}
+	case d.deckIsBack(d.seen):
+		d.ask("Are there cards left in the deck after all?")
+		d.said.Accept = []game.Move{{Seat: game.Table, Verb: game.Correct, Objects: []string{"deck"}, Number: d.stock}}
+		if d.passedOn(d.lies(d.house.pack.turn), d.seen) {
+			return // whether the game is over waits for the answer
+		}
+	default:
+		return
 	}
+	d.said.Beside = []string{deckBare}
+}
+
+// deckIsBack reports whether something lies on the place of a deck of which people have said that
+// it is empty.
+func (p *position) deckIsBack(seen game.Layout) bool {
+	return p.deck == 0 && p.stock > 0 && seen[deckBare] == ""
 }
 
 // shield: it moved too early (R60, R61).

@@ -78,7 +78,8 @@ type position struct {
 
 	trust int  // as the token stands, counted on beyond its last spot
 	paid  int  // spots whose reward was given, at most trust
-	dry   bool // the deck was already empty when this turn began
+	dry   bool // the deck is seen to be empty: it was when this turn began, or people have said so
+	stock int  // so many cards it had by the count when they said so, or 0
 
 	// The Kid's turn.
 	run     int  // right predictions so far

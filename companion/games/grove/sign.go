@@ -115,6 +115,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case p.missed() && p.hidAnother(seen):
 			return game.Missing // perhaps that is what she has predicted
+		case seen != nil && p.deckIsBack(seen):
+			return game.Missing // the game would end by a deck that is not empty
 		case p.passedOn(marker, seen):
 			return game.Shown
 		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide], p.seat == kid && (p.stopped || p.proved) && p.claimsAnew(seen):
