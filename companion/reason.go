@@ -29,6 +29,7 @@ var against = []reason{
 	(*provisional).isOnlyGone,
 	(*provisional).overlooks,
 	(*provisional).mayBeEarly,
+	(*provisional).mayBeCovered,
 	(*provisional).judgesAnother,
 	(*provisional).losesKept,
 	(*provisional).isNotDenied,
@@ -358,6 +359,16 @@ func (p *provisional) overlooks(f table.Finding) bool { return p.s.overlooks(f) 
 // mayBeEarly: what lies otherwise may be for later.
 func (p *provisional) mayBeEarly(f table.Finding) bool {
 	return len(f.Ways) == 0 && p.s.doubt().Early
+}
+
+// mayBeCovered: another card lies in the space of the run's, and whoever is in turn has taken up a
+// piece of hers that is not accounted for: it is her card that lies on it.
+func (p *provisional) mayBeCovered(f table.Finding) bool {
+	moves := movesOf(f)
+	if p.back != 1 || len(moves) != 1 || moves[0].Verb != p.made[0].Verb || !p.s.forOne(p.made[0].Place) {
+		return false
+	}
+	return slices.ContainsFunc(f.Ways[0].Late, func(d table.Difference) bool { return d.Seen == "" && p.s.ownTurn(d.Object) })
 }
 
 // judgesAnother: a verdict is told on another piece than the run has brought, and nobody has seen
