@@ -169,9 +169,9 @@ func (d *doubt) proofRow() {
 			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
-		case d.phase == shielding && grounds[at].column > 0:
+		case d.phase == shielding && (grounds[at].column > 0 || grounds[at].space):
 			d.say("The shield does not stand, and the Visitor's marks are not set yet. Slide the four back to the middle until then.")
-		case d.phase == marking && grounds[at].column > 0:
+		case d.phase == marking && (grounds[at].column > 0 || grounds[at].space):
 			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.")
 		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
 			if grounds[at].side == s { // it was laid there to prove (R82)
