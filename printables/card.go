@@ -83,6 +83,7 @@ func beside(p pen, c cards.Piece) error {
 	}
 	if c.Sign == "" {
 		fir(p, x, y+0.2, 9, look.Moss)
+		y -= 10.4
 	} else {
 		size := min(side-1.4, 9)
 		p.symbol(c.Sign, x, y+0.4-size/2, size, look.Tint(c.Tint))

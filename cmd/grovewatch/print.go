@@ -23,17 +23,18 @@ import (
 
 type printCmd struct {
 	gameFlags
-	Players     int      `placeholder:"N" help:"Print what N players need: their mats, tokens and role cards. Without it the whole box."`
-	First       bool     `help:"Print a part of the game that is enough for a first evening: of grove 36 cards for three players, on eight sheets of A4."`
-	Paper       string   `default:"a4" help:"The paper: a4 or letter."`
-	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
-	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
-	Only        []string `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
-	For         string   `placeholder:"SERVICE" help:"Write the cards for a service that prints and cuts them: gamecrafter, as pictures of The Game Crafter's sizes, or drivethru, as PDF for DriveThruCards."`
-	Offset      string   `placeholder:"X,Y" help:"Move the backs of cards by so many mm to the right and down. Without it they are moved as was saved for the paper."`
-	Calibration bool     `help:"Write the calibration sheet, which shows by how much your printer needs backs moved, and nothing else."`
-	Calibrated  string   `placeholder:"SQUARE" help:"Save the offset of this square of the calibration sheet, such as C4, for the paper."`
-	Out         string   `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
+	Option      map[string]string `short:"o" help:"Print what is played with an option of the game: with edition=b of grove 100 cards, without the 42 that are marked."`
+	Players     int               `placeholder:"N" help:"Print what N players need: their mats, tokens and role cards. Without it the whole box."`
+	First       bool              `help:"Print a part of the game that is enough for a first evening: of grove 36 cards for three players, on eight sheets of A4."`
+	Paper       string            `default:"a4" help:"The paper: a4 or letter."`
+	Layout      string            `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
+	Ink         string            `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
+	Only        []string          `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
+	For         string            `placeholder:"SERVICE" help:"Write the cards for a service that prints and cuts them: gamecrafter, as pictures of The Game Crafter's sizes, or drivethru, as PDF for DriveThruCards."`
+	Offset      string            `placeholder:"X,Y" help:"Move the backs of cards by so many mm to the right and down. Without it they are moved as was saved for the paper."`
+	Calibration bool              `help:"Write the calibration sheet, which shows by how much your printer needs backs moved, and nothing else."`
+	Calibrated  string            `placeholder:"SQUARE" help:"Save the offset of this square of the calibration sheet, such as C4, for the paper."`
+	Out         string            `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
 }
 
 // Run writes the sheets and components.json, or calibrates.
@@ -104,15 +105,15 @@ func (c *printCmd) Run() error {
 // box is what is to be printed of a game.
 func (c *printCmd) box(g game.Game) (*cards.Box, error) {
 	if !c.First {
-		return game.BoxFor(g, c.Players)
+		return game.BoxFor(g, c.Players, c.Option)
 	}
 	short, ok := g.(game.Beginner)
 	if !ok {
 		return nil, fault.Errorf("%s has no smaller box for a first evening: leave out --first, and name the number of players", g.Title())
 	}
 	box, s := short.FirstEvening()
-	if c.Deck != "" || c.Players != 0 && c.Players != s.Players {
-		return nil, fault.Errorf("the box for a first evening is for %d players, with the game's own cards: leave out --players and --deck", s.Players)
+	if c.Deck != "" || len(c.Option) > 0 || c.Players != 0 && c.Players != s.Players {
+		return nil, fault.Errorf("the box for a first evening is for %d players, with the game's own cards: leave out --players, --option and --deck", s.Players)
 	}
 	return box, nil
 }

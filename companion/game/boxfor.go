@@ -2,25 +2,68 @@ package game
 
 import (
 	"errors"
+	"maps"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
 
-// BoxFor is what so many players need of a game's box; nought is all of it. It
-// fails when the game is not for so many. Where so many have to choose an option
-// first, the pieces of one player more are in it, too.
-func BoxFor(g Game, players int) (*cards.Box, error) {
-	if players == 0 {
+// Sparer is a State that is played without some cards of its box.
+type Sparer interface {
+	// Spared lists the cards that stay in the box.
+	Spared() []string
+}
+
+// BoxFor is what so many players need of a game's box when they play with some options; nought
+// players need all of it, but for cards that stay in the box. It fails when the game is not for
+// so many, or has no such option. Where so many have to choose an option first, the pieces of one
+// player more are in it, too.
+func BoxFor(g Game, players int, options map[string]string) (*cards.Box, error) {
+	if players == 0 && len(options) == 0 {
 		return g.Box(), nil
 	}
+	n := players
+	if n == 0 {
+		n = g.Box().UsualPlayers()
+	}
 	var wish *OptionError
-	for n := players; ; n++ {
-		s, err := g.New(Setup{Game: g.Name(), Players: n}.Complete(g))
+	for ; ; n++ {
+		s, err := g.New(Setup{Game: g.Name(), Players: n, Options: maps.Clone(options)}.Complete(g))
 		switch {
+		case err == nil && players == 0:
+			return without(g.Box(), s), nil
 		case err == nil:
-			return g.Box().For(players, s.Seats()), nil
+			return without(g.Box().For(players, s.Seats()), s), nil
 		case g.Box().Tables[n+1].Places == nil || !errors.As(err, &wish):
 			return nil, err
 		}
 	}
+}
+
+// Sparing is the first option of a game by a value of which some cards stay in the box; nil when
+// there is none.
+func Sparing(g Game) *Option {
+	c, ok := g.(Chooser)
+	if !ok {
+		return nil
+	}
+	for _, o := range c.Choices(Setup{Game: g.Name(), Players: g.Box().UsualPlayers()}) {
+		for _, v := range o.Values {
+			if b, err := BoxFor(g, 0, map[string]string{o.Name: v.Word}); err == nil && len(b.Deck) < len(g.Box().Deck) {
+				return &o
+			}
+		}
+	}
+	return nil
+}
+
+// without is a box without the cards that a state is played without.
+func without(b *cards.Box, s State) *cards.Box {
+	x, ok := s.(Sparer)
+	if !ok {
+		return b
+	}
+	spared, out := x.Spared(), *b
+	out.Deck = slices.DeleteFunc(slices.Clone(b.Deck), func(p cards.Piece) bool { return slices.Contains(spared, p.ID) })
+	return &out
 }

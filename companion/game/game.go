@@ -22,6 +22,7 @@
 //	  Indicator  pieces that only show what the record knows
 //	  Fanner     of these, the ones that others may cover
 //	  Kinder     pieces and places that make no difference
+//	  Sparer     cards that stay in the box
 //	  Tidier     corrections without a meaning
 //	  Rejudger   verdicts that a correction decides again
 //	  Reasoner   moves that people may have meant

@@ -60,11 +60,14 @@ func (n *pack) pieces() []cards.Piece {
 	var out []cards.Piece
 	for i, o := range n.objects {
 		name := o.ID()
+		var marks []cards.Mark
 		if n.own { // a card of the built-in deck is never taken for one of these
 			name = n.deck.TagName(o)
+		} else if i >= editions["b"].deck { // R81
+			marks = []cards.Mark{{Text: "A", Means: "In edition B this card stays in the box."}}
 		}
 		out = append(out, cards.Piece{
-			ID: o.ID(), Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
+			ID: o.ID(), Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i), Marks: marks,
 			W: deck.Width, H: deck.Height, Tags: []cards.Tag{maker.Tag(name, deck.Width/2, cardTagY)},
 		})
 	}

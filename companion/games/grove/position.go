@@ -225,6 +225,17 @@ func (p *position) turnAfter(n int) game.Seat {
 	return order[(slices.Index(order, p.seat)+n+len(order))%len(order)]
 }
 
+// Spared lists the objects that stay in the box of an edition with fewer (R81).
+func (p *position) Spared() (out []string) {
+	if p.house.deck != editions[p.house.edition].deck {
+		return nil
+	}
+	for c := kit.Piece(p.house.deck + 1); c <= p.house.pack.last; c++ {
+		out = append(out, p.Set().ID(c))
+	}
+	return out
+}
+
 // lastAgent is the seat of the Agent before the Kid.
 func (p *position) lastAgent() game.Seat { return p.house.Seats.Last() }
 

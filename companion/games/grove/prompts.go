@@ -192,7 +192,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 		switch n := p.house.pack; {
 		case p.house.deck >= int(n.last):
-		case p.house.deck == editions[p.house.edition].deck: // R81
+		case len(p.Spared()) > 0:
 			say("This table plays with %d objects: the cards %s to %s stay in the box.", p.house.deck, n.Card(kit.Piece(p.house.deck+1)).Code, n.Card(n.last).Code)
 		default:
 			say("Play with any %d objects. The others stay in the box.", p.house.deck)
