@@ -437,6 +437,10 @@ func (d *doubt) trustRow() {
 		d.say("Trust goes up after a right prediction, but the object is not classified yet. %s", d.prompt())
 		return
 	}
+	if d.phase >= rowing && d.phase <= lifting && d.seat >= agent1 && at > d.trust && at <= d.trust+failedProof {
+		d.say("The shield has not been lifted yet, so trust stays at %d. Its token lies on %d: move it back.", d.trust, at)
+		return
+	}
 	so := d.trust + d.run
 	all := d.phase == right && d.run == mostPredictions && at > d.trust && so <= lastSpot // she is taking it
 	if all && at != so || at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {

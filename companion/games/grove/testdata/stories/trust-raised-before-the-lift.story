@@ -33,7 +33,7 @@ play agent1 lock
 wait 1s
 lay trust-token @T2
 wait 5s
-	hint Trust is 0, but its token lies on 2: move it.
+	hint The shield has not been lifted yet, so trust stays at 0. Its token lies on 2: move it back.
 together
 take shield
 lay guess-token-1 @GO1
