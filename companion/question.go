@@ -176,8 +176,16 @@ func (s *Session) askWhichTurn(before *revision, way table.Explanation) {
 func (s *Session) askRevision(r *revision) {
 	m := s.cfg.Match
 	i := m.Len() - r.back
-	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), m.Since(i))})[0]
-	q := &Question{Text: s.doubt().Question, Answers: []game.Text{told, game.Say("Something else")}, Settles: true}
+	told := table.Apart([]table.Explanation{r.way, table.Told(m.Before(i), m.Since(i))})
+	lost := func(was game.Move) bool { // it is not made again, in another way either
+		return len(was.Objects) > 0 && !slices.ContainsFunc(r.way.Moves, func(is game.Move) bool {
+			return slices.ContainsFunc(was.Objects, func(o string) bool { return slices.Contains(is.Objects, o) })
+		})
+	}
+	if slices.ContainsFunc(m.Since(i), lost) {
+		told[0] = game.Join(told[0], game.Say("This is taken back: %s", told[1]))
+	}
+	q := &Question{Text: s.doubt().Question, Answers: []game.Text{told[0], game.Say("Something else")}, Settles: true}
 	if q.Text.Format == "" {
 		q.Text = whatHappened
 	}

@@ -81,7 +81,7 @@ lay visit-conservatory-fountain-whisper @VISITS
 	apart 2 pieces
 wait 4s
 	ask Player 2 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
-	- It is the turn of Player 1. Visit card: Whisper, Fountain, Conservatory.
+	- It is the turn of Player 1. Visit card: Whisper, Fountain, Conservatory. This is taken back: Player 2 goes to the Library.
 	- Something else
 lay blight-cold-hands @HAND-player2
 	apart 3 pieces
