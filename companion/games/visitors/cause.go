@@ -23,8 +23,16 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		doubt = game.Doubt{Question: game.Say("A card of %s is missing: %s. Lay it back.", p.name(p.places[p.At(lost[0])].seat), p.Name(lost[0])), Hint: true}
 	}
 	doubt.Beside = append(doubt.Beside, p.IDs(lost...)...)
-	if p.phase >= visiting && p.phase <= trimming && p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat) {
+	stands := p.where(seen[p.ID(p.pawns[p.seat])])
+	if p.phase >= visiting && p.phase <= trimming && stands != p.room(p.seat) {
 		doubt.Beside = append(doubt.Beside, p.ID(p.pawns[p.seat])) // it has gone ahead
+	}
+	if p.phase == summoning && p.summons[p.room(p.seat)] && stands == foyer {
+		doubt.Unclear = true // the Visitor that comes sends it there, or it has not walked
+		if doubt.Question.Format == "" {
+			doubt.Question, doubt.Due = p.curse(seen), true
+		}
+		doubt.Beside = append(doubt.Beside, p.ID(p.pawns[p.seat]))
 	}
 	return doubt
 }

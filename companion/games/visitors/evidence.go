@@ -130,11 +130,11 @@ func (p *position) Tidies(m game.Move) bool {
 	return is.kind == spirit && p.summonAt != "location" && from.kind == location && at.kind == location && from.room == at.room
 }
 
-// sentBack reports whether the player in turn, who stood beside a Visitor, is seen
-// in the Foyer when the turn marker has been passed on: a Visitor has sent the
-// character there, unless people say that it walked.
+// sentBack reports whether the player in turn, who stood beside a Visitor or where one
+// comes, is seen in the Foyer when the turn marker has been passed on: the Visitor has sent
+// the character there, unless people say that it walked.
 func (p *position) sentBack(seen game.Layout) bool {
-	return p.haunted(p.room(p.seat)) && p.passed(seen) && p.where(seen[p.ID(p.pawns[p.seat])]) == foyer
+	return (p.haunted(p.room(p.seat)) || p.crowded(p.room(p.seat))) && p.passed(seen) && p.where(seen[p.ID(p.pawns[p.seat])]) == foyer
 }
 
 // Layout is where the pieces lie. While Visitors come and curse at the end of a turn
