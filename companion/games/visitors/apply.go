@@ -16,6 +16,7 @@ const (
 	vVisit   = "visit"   // player1 visit visit-library-hearth-whisper @VISITS
 	vLay     = "lay"     // player1 lay whisper-1 @library/hearth, player1 lay visitor-1 @library/visitor
 	vEmpty   = "empty"   // table empty @PILE-visits, table empty @PILE-trinkets: people find that pile empty
+	vShort   = "short"   // table short @PILE-visits: people find one card fewer there
 	vTake    = "take"    // player1 take bell-1 @HAND-player1; player1 take =2 into a hidden hand
 	vDrop    = "drop"    // player1 drop bell-1; player1 drop =1 out of a hidden hand
 	vMove    = "move"    // player1 move pawn-player1 @library/pawns
@@ -37,6 +38,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vVisit:   {Phases: []phase{visiting}, Form: kit.OneAt, Do: takes(visitCard, (*act).visit), Label: "Draw a Visit", Key: "v"},
 	vLay:     {Phases: []phase{laying}, Form: kit.OneAt, Do: (*act).lay, Label: "It lies there", Key: "l"},
 	vEmpty:   {Phases: []phase{visiting, taking}, Form: kit.JustAt, Do: (*act).empty, Label: "The pile is empty", Key: "n"},
+	vShort:   {Phases: []phase{visiting}, Form: kit.JustAt, Do: (*act).short, Label: "The pile is one card short", Key: "o"},
 	vTake:    {Phases: []phase{taking}, Do: (*act).take, Label: "Draw a Trinket", Key: "t"},
 	vDrop:    {Phases: []phase{trimming}, Do: (*act).drop, Label: "Discard a Trinket", Key: "d"},
 	vMove:    {Phases: []phase{acting}, Form: kit.OneAt, Do: (*act).walk, Label: "Go through a door", Key: "g"},
@@ -109,7 +111,7 @@ func (p *position) Barred(seat game.Seat, verb string) error {
 // now is the position as a move finds it.
 func (p *position) now(m game.Move) kit.Turn[phase] {
 	may := p.Turn()
-	if m.Verb == vEmpty {
+	if m.Verb == vEmpty || m.Verb == vShort {
 		may = []game.Seat{game.Table}
 	} else if len(may) > 1 {
 		may = may[:1]

@@ -73,7 +73,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		default:
 			return game.Passed
 		}
-	case vEmpty:
+	case vEmpty, vShort:
 		return game.Missing
 	}
 	return game.Effect

@@ -83,9 +83,12 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	return out
 }
 
-// emptyPiles lists the piles that may be found empty.
+// emptyPiles lists the piles that may be found empty, or short of a card.
 func (p *position) emptyPiles() []game.Move {
+	left, _ := p.pile()
 	switch {
+	case p.phase == visiting && left > 1:
+		return []game.Move{{Verb: vEmpty, Place: visitPile}, {Verb: vShort, Place: visitPile}}
 	case p.phase == visiting:
 		return []game.Move{{Verb: vEmpty, Place: visitPile}}
 	case p.phase == taking && !p.hidden && p.trinketsUsed() > 0:

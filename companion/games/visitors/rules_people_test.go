@@ -60,10 +60,18 @@ func TestR64ATokenImpliesItsCoveredCard(t *testing.T) {
 	}
 }
 
-func TestR65APileThatIsFoundEmptyIsEmpty(t *testing.T) {
+func TestR65APileThatIsFoundEmptyOrShortIsSo(t *testing.T) {
 	x := begun(t, 2).refuses("player1 empty @PILE-visits", "That cannot be done now").refuses("table empty @PILE-trinkets", "cannot be empty now")
 	if got := x.p().Assure(game.Move{Verb: vEmpty, Place: visitPile}).String(); got != "By the record 26 cards are left in the pile of Visits. Is it really empty?" {
 		t.Errorf("people are asked %q", got)
+	}
+	x.refuses("table short @PILE-trinkets", "can be one short")
+	if got := x.p().Assure(game.Move{Verb: vShort, Place: visitPile}).String(); got != "By the record 26 cards are left in the pile of Visits. Is it really one fewer?" {
+		t.Errorf("people are asked %q", got)
+	}
+	x.do("table short @PILE-visits").in(visiting)
+	if left, _ := x.p().pile(); left != 25 {
+		t.Errorf("the pile has %d cards", left)
 	}
 	x.do("table empty @PILE-visits").in(taking)
 	if left, _ := x.p().pile(); left != 0 {

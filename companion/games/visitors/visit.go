@@ -65,7 +65,17 @@ func (a *act) empty() error {
 	return nil
 }
 
-// Assure asks whether a pile is empty that has cards by the record.
+// short: people find one card fewer in the Visit pile (R65). It is never drawn.
+func (a *act) short() error {
+	if left, _ := a.pile(); a.Move.Place != visitPile || left < 2 {
+		return game.Refuse("Only a pile of Visits with 2 cards or more can be one short. %s", a.prompt())
+	}
+	a.lost++
+	a.Say("One card is missing from the Visit pile.")
+	return nil
+}
+
+// Assure asks whether a pile is empty, or one card short, that is not so by the record.
 func (p *position) Assure(m game.Move) game.Text {
 	left, name := p.trinketPile(), game.Say("Trinkets")
 	if m.Place == visitPile {
@@ -73,6 +83,8 @@ func (p *position) Assure(m game.Move) game.Text {
 		name = game.Say("Visits")
 	}
 	switch {
+	case m.Verb == vShort:
+		return game.Say("By the record %d cards are left in the pile of %s. Is it really one fewer?", left, name)
 	case m.Verb != vEmpty || left == 0:
 		return game.Text{}
 	case left == 1:
