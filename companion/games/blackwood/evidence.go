@@ -153,10 +153,14 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	if p.castLate(seen) != 0 {
 		return game.Missing // it may be for what was bought in this turn
 	}
+	q := p.afterTurn()
+	if q != nil && p.phase == gathering && q.phase == gathering && q.seat == p.seat && p.brewing(seen) &&
+		p.seen(seen, q.cardOn(q.fetched)) == kit.Nowhere && !p.seenHome(q.dollOn(q.fetched), seen) {
+		return game.Missing // the potion comes first, and nothing else is fetched for it
+	}
 	if p.phase == gathering && p.slid(seen) {
 		return game.Shown
 	}
-	q := p.afterTurn()
 	switch {
 	case q == nil:
 		return game.Missing
@@ -174,6 +178,11 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Effect
 	}
 	return game.Passed
+}
+
+// brewing reports whether the Witch in turn has taken a potion from the display that is not made yet.
+func (p *position) brewing(seen game.Layout) bool {
+	return slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool { return p.sees(seen, potion, p.own[p.seat].potions) })
 }
 
 // mayBrew reports whether the Witch in turn has put away what a potion needs that
