@@ -202,10 +202,26 @@ func (p *provisional) revision(f table.Finding) *revision {
 	case atOnce > 0: // without them nothing was done
 		r.back, r.way = r.back+atOnce, table.Explanation{Late: f.Late}
 	}
+	p.inSameTurn(r)
 	if p.strayed != nil && p.isCalledBack(f) || len(r.way.Moves) == 0 {
 		p.unsaid(r)
 	}
 	return r
+}
+
+// inSameTurn takes the end of the seat's own turn back with the run when it was concluded from the
+// run alone and what the run is taken for may be done in that turn as well.
+func (p *provisional) inSameTurn(r *revision) {
+	s, m := p.s, p.s.cfg.Match
+	n := s.concluded(p.first, s.tail-p.back)
+	if n == 0 || len(r.way.Moves) == 0 || r.back > p.back || m.Move(p.first-n).Seat != p.seat {
+		return
+	}
+	e := table.Told(m.Before(p.first-n), r.way.Moves)
+	e.Late = s.surface.Differences(e.After, s.believedIn(e.After))
+	if len(e.Moves) == len(r.way.Moves) && len(e.Late) <= len(s.surface.Differences(r.way.After, s.layout)) {
+		r.back, r.way = r.back+n, e
+	}
 }
 
 // unsaid takes what was declared before the run back with it, as its sign has gone, too.

@@ -194,7 +194,11 @@ func (s *Session) leavesNoTrace(i int) bool {
 // that nobody sees, and what the table did then with pieces that nobody has moved.
 func (s *Session) concluded(i, most int) int {
 	m, n := s.cfg.Match, 0
-	moved := func(o string) bool { _, left := s.late[o]; return !left }
+	lies := m.Before(i).Layout()
+	moved := func(o string) bool { // or is out of sight
+		_, left := s.late[o]
+		return !left && (s.read[o] == "" || s.read[o] == lies[o])
+	}
 	for ; n < min(most, i); n++ {
 		mv := m.Move(i - 1 - n)
 		switch {
