@@ -237,9 +237,17 @@ func (p *provisional) movesTheSame(f table.Finding) bool {
 	})
 }
 
-// hasNotBrought: no move brings the indicator where it lies.
+// hasNotBrought: no move brings the indicator where it lies. Beside a piece that the run has taken
+// off the table it is another matter.
 func (p *provisional) hasNotBrought(f table.Finding) bool {
-	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || p.leaves(f) > 0)
+	if p.strayed == nil || p.cameFromThere() {
+		return false
+	}
+	n := p.leaves(f)
+	if p.cleared != "" && len(f.Ways) == 1 && slices.Contains(f.Ways[0].Late, *p.strayed) {
+		n--
+	}
+	return len(f.Ways) != 1 || n > 0
 }
 
 // cameFromThere reports whether the indicator that has strayed lies where it lay before the run, if
