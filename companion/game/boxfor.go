@@ -40,23 +40,6 @@ func BoxFor(g Game, players int, options map[string]string) (*cards.Box, error) 
 	}
 }
 
-// Sparing is the first option of a game by a value of which some cards stay in the box; nil when
-// there is none.
-func Sparing(g Game) *Option {
-	c, ok := g.(Chooser)
-	if !ok {
-		return nil
-	}
-	for _, o := range c.Choices(Setup{Game: g.Name(), Players: g.Box().UsualPlayers()}) {
-		for _, v := range o.Values {
-			if b, err := BoxFor(g, 0, map[string]string{o.Name: v.Word}); err == nil && len(b.Deck) < len(g.Box().Deck) {
-				return &o
-			}
-		}
-	}
-	return nil
-}
-
 // without is a box without the cards that a state is played without.
 func without(b *cards.Box, s State) *cards.Box {
 	x, ok := s.(Sparer)

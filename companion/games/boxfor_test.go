@@ -59,9 +59,6 @@ func TestBoxForPlayers(t *testing.T) {
 		if _, err := game.BoxFor(g, 99, nil); err == nil {
 			t.Errorf("%s is printed for 99 players", g.Name())
 		}
-		if o := game.Sparing(g); (o != nil) != (g.Name() == "grove") {
-			t.Errorf("%s: cards stay in the box by the option %v", g.Name(), o)
-		}
 		if b, err := game.BoxFor(g, 0, nil); err != nil || b != whole {
 			t.Errorf("%s for any number is not the whole box: %v", g.Name(), err)
 		}

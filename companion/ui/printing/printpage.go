@@ -31,8 +31,6 @@ type Page struct {
 
 	opt     printables.Options
 	players int              // for whom; 0 for any number, or firstEvening
-	sparing *game.Option     // by its value some cards stay in the box; nil when there is none such
-	spares  string           // that value
 	omit    map[string]bool  // the sheets that are not wanted, by name
 	box     *cards.Box       // what is printed for the players
 	all     *printables.Plan // of all of it
@@ -68,12 +66,12 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	if o := needs.Decks.Of(g); o != nil {
 		g, _ = o.Now()
 	}
-	p := &Page{w: w, Needs: needs, omit: map[string]bool{}}
-	p.opt = lastOptions(w.App.Preferences())
-	p.opt.Word = words.Word
-	p.take(g)
+	p := &Page{w: w, Needs: needs, game: g, omit: map[string]bool{}}
 	p.usual = p.usualDir()
 	p.dir = p.usual
+	p.opt = lastOptions(w.App.Preferences())
+	p.opt.Word = words.Word
+	p.players = lastPlayers(w.App.Preferences(), g)
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
 	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
@@ -84,15 +82,6 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)
 	p.lay()
 	return p
-}
-
-// take prints a game from now on, as it was printed last.
-func (p *Page) take(g game.Game) {
-	prefs := p.w.App.Preferences()
-	p.game, p.page, p.players = g, 0, lastPlayers(prefs, g)
-	if p.sparing = game.Sparing(g); p.sparing != nil {
-		p.spares = lastSpares(prefs, g, p.sparing)
-	}
 }
 
 // Content fills the window.
@@ -177,11 +166,7 @@ func (p *Page) chosen() (*cards.Box, error) {
 		box, _ := p.beginner().FirstEvening()
 		return box, nil
 	}
-	var options map[string]string
-	if p.sparing != nil {
-		options = map[string]string{p.sparing.Name: p.spares}
-	}
-	return game.BoxFor(p.game, max(p.players, 0), options)
+	return game.BoxFor(p.game, max(p.players, 0), nil)
 }
 
 // beginner is the game if a part of its own cards is enough for a first evening,
@@ -250,7 +235,7 @@ func (p *Page) Choose(g game.Game) {
 	if o := p.Decks.Of(g); o != nil {
 		g, _ = o.Now()
 	}
-	p.take(g)
+	p.game, p.page, p.players = g, 0, lastPlayers(p.w.App.Preferences(), g)
 	was := p.usual
 	if p.usual = p.usualDir(); p.dir == was {
 		p.dir = p.usual
@@ -341,16 +326,6 @@ func (p *Page) seat(players int) {
 	}
 	p.players = players
 	keepPlayers(p.w.App.Preferences(), p.game, players)
-	p.lay()
-}
-
-// spare prints for another value of the option by which cards stay in the box.
-func (p *Page) spare(value string) {
-	if p.cancel != nil {
-		return
-	}
-	p.spares = value
-	p.w.App.Preferences().SetString(prefSpares(p.game), value)
 	p.lay()
 }
 

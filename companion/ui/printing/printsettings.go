@@ -20,18 +20,6 @@ const (
 // prefPlayers is the preference for how many a game is printed.
 func prefPlayers(g game.Game) string { return "print." + g.Name() + ".players" }
 
-// prefSpares is the preference for the value of the option by which cards stay in the box.
-func prefSpares(g game.Game) string { return "print." + g.Name() + ".spares" }
-
-// lastSpares is the value with which a game was printed last.
-func lastSpares(p fyne.Preferences, g game.Game, o *game.Option) string {
-	v := p.String(prefSpares(g))
-	if !slices.ContainsFunc(o.Values, func(x game.Value) bool { return x.Word == v }) {
-		return o.Default
-	}
-	return v
-}
-
 // firstEvening stands for a number of players where a part of the game is
 // printed that is enough to try it.
 const firstEvening = -1

@@ -148,13 +148,6 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		}
 		y += row(r.X, r.W, words.Word("For how many players"), p.evening(), nil, players, len(players))
 	}
-	if o := p.sparing; o != nil && !p.first() {
-		var values []option
-		for _, v := range o.Values {
-			values = append(values, p.option(words.Tell(v.Title), v.Word == p.spares, func() { p.spare(v.Word) }))
-		}
-		y += row(r.X, r.W, words.Tell(o.Title), "", nil, values, len(values))
-	}
 	var sheets []option
 	if p.all != nil {
 		for _, s := range p.all.Sheets {
