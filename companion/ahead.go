@@ -81,9 +81,7 @@ func (s *Session) overtakes(state game.State, e table.Explanation) bool {
 			if at := s.arrived[o]; at.Before(since) {
 				since = at
 			}
-			if delete(before, o); lay[o] != "" && lay[o] != game.Anywhere {
-				before[o] = lay[o]
-			}
+			putRight(before, o, lay[o])
 		}
 	}
 	if since == s.now {

@@ -112,9 +112,7 @@ func (s *Session) why(now time.Time) game.Text {
 		if now.Sub(s.arrived[d.Object]) >= whyAfter {
 			continue
 		}
-		if delete(seen, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
-			seen[d.Object] = d.Expected
-		}
+		putRight(seen, d.Object, d.Expected)
 	}
 	lasting, _ := s.apartFor.about(x, seen)
 	switch said := s.doubt(); {
@@ -171,9 +169,7 @@ func (s *Session) spokenOf(state game.State) (out []table.Difference) {
 			continue
 		}
 		rightly := maps.Clone(s.layout)
-		if delete(rightly, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
-			rightly[d.Object] = d.Expected
-		}
+		putRight(rightly, d.Object, d.Expected)
 		if doubt, _ := x.Doubt(rightly); doubt.Question.String() != s.doubt().Question.String() {
 			out = append(out, d)
 		}

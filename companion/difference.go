@@ -16,6 +16,13 @@ func (s *Session) misplaced(state game.State, seen game.Layout) []table.Differen
 	return matters(state, s.surface.Differences(state, seen))
 }
 
+// putRight has a piece lie in a layout where the record expects it.
+func putRight(layout game.Layout, piece, expected string) {
+	if delete(layout, piece); expected != "" && expected != game.Anywhere {
+		layout[piece] = expected
+	}
+}
+
 // matters are the differences of pieces that do not merely tell something, or lie already
 // where they will be due.
 func matters(state game.State, differs []table.Difference) []table.Difference {

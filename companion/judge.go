@@ -197,9 +197,7 @@ func (s *Session) explainShown() *table.Explanation {
 	}
 	seen := maps.Clone(s.layout)
 	for _, d := range f.Late {
-		if delete(seen, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
-			seen[d.Object] = d.Expected
-		}
+		putRight(seen, d.Object, d.Expected)
 	}
 	shown, _ := s.surface.Directly(state, seen)
 	if len(shown.Ways) != 1 || slices.ContainsFunc(shown.Ways[0].Moves, func(m game.Move) bool { return game.SignOf(state, m, s.layout) == game.Missing }) {
