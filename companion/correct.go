@@ -210,16 +210,26 @@ func (s *Session) touched(c Correct, before game.Layout) []table.Difference {
 	return out
 }
 
-// rejudge corrects where a piece was laid a few moves ago and judges again all
-// that followed from it. It reports whether that could be done: it need not when nothing
-// follows from it, and where the rules then refuse one of the later moves it can only while
-// a verdict on the piece is open.
-func (s *Session) rejudge(c game.Move) bool {
+// rejudging is how a correction of where a piece was laid a few moves ago is made together with
+// all that followed from it, which is judged again; nil when nothing does. Where the rules then
+// refuse one of the later moves, people are to be asked first, unless a verdict on the piece is open.
+func (s *Session) rejudging(c game.Move) (remake func(), asked bool) {
 	i, moves, refused := s.replayCorrected(c)
-	if i < 0 || len(refused) > 0 && !s.isOpen(c.Objects[0], i) {
+	open := i >= 0 && (len(refused) == 0 || s.isOpen(c.Objects[0], i))
+	if i < 0 || !open && !s.judgedSince(i) {
+		return nil, false
+	}
+	return func() { s.remake(i, moves) }, !open
+}
+
+// rejudge judges again all that followed from what is corrected, and reports whether it could
+// without asking.
+func (s *Session) rejudge(c game.Move) bool {
+	remake, asked := s.rejudging(c)
+	if remake == nil || asked {
 		return false
 	}
-	s.remake(i, moves)
+	remake()
 	return true
 }
 
@@ -242,19 +252,20 @@ func (s *Session) isOpen(piece string, i int) bool {
 // trySaid makes a move that people have said. What has followed from a fact that is corrected
 // is judged again, or people are asked whether it is. It reports whether the move itself was made.
 func (s *Session) trySaid(c game.Move) (plain bool, err error) {
-	if c.Verb != game.Correct || c.Seat != game.Table {
+	if !corrects(c) || c.Seat != game.Table {
 		return true, s.try(c)
 	}
-	if s.rejudge(c) {
+	remake, asked := s.rejudging(c)
+	if remake != nil && !asked {
+		remake()
 		return false, nil
 	}
-	i, moves, refused := s.replayCorrected(c)
 	if err := s.try(c); err != nil {
 		return true, err
 	}
-	if len(refused) > 0 && s.judgedSince(i) {
+	if asked {
 		s.ask(&Question{Text: game.Say("%s: did it lie there from the start?", s.surface.PieceName(c.Objects[0])), Said: true,
-			Answers: []game.Text{fromTheStart, game.Say("It was moved later: what followed stands")}}, func() { s.remake(i, moves) }, func() {})
+			Answers: []game.Text{fromTheStart, game.Say("It was moved later: what followed stands")}}, remake, func() {})
 		s.wanted = s.cfg.Match.State()
 	}
 	return true, nil

@@ -297,9 +297,9 @@ func (s *Session) askAbout(f table.Finding) {
 	}
 	if len(accept) == 1 {
 		e := accept[0]
-		for _, m := range e.Moves {
-			if i, moves, refused := s.replayCorrected(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 && s.judgedSince(i) && !s.isOpen(m.Objects[0], i) {
-				offer(fromTheStart, func() { s.remake(i, moves) })
+		if len(e.Moves) == 1 && corrects(e.Moves[0]) {
+			if remake, asked := s.rejudging(e.Moves[0]); asked {
+				offer(fromTheStart, remake)
 			}
 		}
 		if asks && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
