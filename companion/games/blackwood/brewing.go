@@ -142,3 +142,24 @@ func (a *act) prepare() error {
 	}
 	return nil
 }
+
+// mayBrew reports whether the Witch in turn has put away what a potion needs that
+// she can make: the cards are spent then, not left over. While some lie before her, they may
+// be for the same potion.
+func (p *position) mayBrew(seen game.Layout) bool {
+	cards, held := p.putAway(p.seat, seen), p.held(p.seat)
+	if 0 < len(cards) && len(cards) < len(held) {
+		cards = held
+	}
+	return p.phase == gathering && len(cards) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
+		return p.brewable(potion, p.contents(cards), int(p.turn.jokers))
+	})
+}
+
+// hasRest reports whether what the spent cards of the Witch in turn have left makes another
+// potion.
+func (p *position) hasRest() bool {
+	return p.phase == gathering && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
+		return p.brewable(potion, p.contents(nil), int(p.turn.jokers))
+	})
+}

@@ -414,7 +414,7 @@ func (p *position) soldEarly(w game.Seat, seen game.Layout) []kit.Piece {
 // doubtOver asks whether the last turn of the game has ended when cards are put away or
 // the Forest Tracker has moved.
 func (p *position) doubtOver(seen game.Layout) game.Doubt {
-	if p.phase != gathering || !p.turn.decided || p.mayBrew(seen) || slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].potions) }) {
+	if p.phase != gathering || !p.turn.decided || p.mayBrew(seen) || len(p.unmade(p.seat, seen)) > 0 {
 		return game.Doubt{}
 	}
 	if q := p.afterTurn(); q == nil || q.phase != over {

@@ -18,7 +18,7 @@ func (p *position) doubtLeftOver(seen game.Layout) game.Doubt {
 	var whose game.Seat
 	for w := range p.witches() {
 		spends := w == p.seat && p.phase == gathering && (p.round() < rounds || p.mayBrew(seen))
-		brews := slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].potions) })
+		brews := len(p.unmade(w, seen)) > 0
 		for _, x := range p.held(w) {
 			away := p.sees(seen, x, p.discard) || p.round() == rounds && p.seen(seen, x) == kit.Nowhere
 			if away && !spends && !brews {
@@ -57,6 +57,11 @@ func (p *position) onlyRead(seen game.Layout) bool {
 	return away && stays(p.forestTracker) && stays(p.expeditionTracker) && len(p.sentEarly(seen)) == 0
 }
 
+// unmade lists the potions that are seen before a Witch and by the record are still on display.
+func (p *position) unmade(w game.Seat, seen game.Layout) []kit.Piece {
+	return slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].potions) })
+}
+
 // doubtBrew says what a potion that was taken from the display still needs, or
 // which card was spent without need.
 func (p *position) doubtBrew(seen game.Layout) game.Doubt {
@@ -72,8 +77,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 			}
 		}
 	}
-	own := p.own[p.seat]
-	taken := slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, own.potions) })
+	taken := p.unmade(p.seat, seen)
 	if p.phase == exploring || p.phase == dealing || p.phase == advancing {
 		return p.brewsEarly(seen)
 	}
@@ -82,10 +86,8 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	}
 	spent := p.putAway(p.seat, seen)
 	for w := range p.witches() {
-		for _, x := range p.displayed() {
-			if w != p.seat && p.sees(seen, x, p.own[w].potions) {
-				return p.beside(tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x), name(w), name(p.seat)), append(p.putAway(w, seen), x)...)
-			}
+		if x := p.unmade(w, seen); w != p.seat && len(x) > 0 {
+			return p.beside(tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x[0]), name(w), name(p.seat)), append(p.putAway(w, seen), x[0])...)
 		}
 	}
 	if len(taken) == 0 {

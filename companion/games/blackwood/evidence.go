@@ -129,11 +129,9 @@ func (p *position) putAway(w game.Seat, seen game.Layout) []kit.Piece {
 // beside what was left over and what she has put away, and how many potions these are.
 func (p *position) lacks(seen game.Layout) (lack, potions int) {
 	has := p.contents(p.putAway(p.seat, seen))
-	for _, potion := range p.displayed() {
-		if p.sees(seen, potion, p.own[p.seat].potions) {
-			needs := p.potions[potion].needs
-			lack, has, potions = lack+needs.without(has).size(), has.without(needs), potions+1
-		}
+	for _, potion := range p.unmade(p.seat, seen) {
+		needs := p.potions[potion].needs
+		lack, has, potions = lack+needs.without(has).size(), has.without(needs), potions+1
 	}
 	return lack, potions
 }
@@ -154,7 +152,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Missing // it may be for what was bought in this turn
 	}
 	q := p.afterTurn()
-	if q != nil && p.phase == gathering && q.phase == gathering && q.seat == p.seat && p.brewing(seen) &&
+	if q != nil && p.phase == gathering && q.phase == gathering && q.seat == p.seat && len(p.unmade(p.seat, seen)) > 0 &&
 		p.seen(seen, q.cardOn(q.fetched)) == kit.Nowhere && !p.seenHome(q.dollOn(q.fetched), seen) {
 		return game.Missing // the potion comes first, and nothing else is fetched for it
 	}
@@ -178,32 +176,6 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Effect
 	}
 	return game.Passed
-}
-
-// brewing reports whether the Witch in turn has taken a potion from the display that is not made yet.
-func (p *position) brewing(seen game.Layout) bool {
-	return slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool { return p.sees(seen, potion, p.own[p.seat].potions) })
-}
-
-// mayBrew reports whether the Witch in turn has put away what a potion needs that
-// she can make: the cards are spent then, not left over. While some lie before her, they may
-// be for the same potion.
-func (p *position) mayBrew(seen game.Layout) bool {
-	cards, held := p.putAway(p.seat, seen), p.held(p.seat)
-	if 0 < len(cards) && len(cards) < len(held) {
-		cards = held
-	}
-	return p.phase == gathering && len(cards) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
-		return p.brewable(potion, p.contents(cards), int(p.turn.jokers))
-	})
-}
-
-// hasRest reports whether what the spent cards of the Witch in turn have left makes another
-// potion.
-func (p *position) hasRest() bool {
-	return p.phase == gathering && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
-		return p.brewable(potion, p.contents(nil), int(p.turn.jokers))
-	})
 }
 
 // holds reports whether the newest card of the Witch in turn lies neither before her nor on
