@@ -420,9 +420,11 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 			delete(out, id)
 		}
 	}
+	renamed := false
 	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
 		zone := s.buried[id]
 		name := s.standIn(state, out, id, zone)
+		renamed = renamed || name == ""
 		for _, other := range append([]string{id}, s.surface.AlikeIn(state, id)...) {
 			if _, lies := out[other]; !lies && name == "" {
 				name = other // one more of them than the record has there
@@ -432,6 +434,9 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 			s.makeRoom(out, expected, zone)
 			out[name] = zone
 		}
+	}
+	if renamed { // its name went to one that is seen elsewhere
+		return s.surface.Align(state, out)
 	}
 	return out
 }

@@ -1,0 +1,68 @@
+# The Cauldron has come to lie over a token of Fagus Bok. The other Witch borrows, too: her token
+# is another one.
+game blackwood
+players 2
+option coins=hidden
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 loan fagus-1 @FAGUS-player1
+	record player1 loan fagus-1 @FAGUS-player1
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+lay cauldron @CAULDRON-player1 +8.5,-2 turn 13
+wait 3s
+play player1 done
+	record player1 done
+	hint Lay a token of Fagus Bok before the Star Witch: it stays there to the end of the game, as no loan is paid back.
+lay fagus-2 @FAGUS-player2
+	record player2 loan fagus-2 @FAGUS-player2
+wait 3s
+lay player2-doll-1 @M1C2
+	record player2 place player2-doll-1 @M1C2
+wait 3s
+say player2 done
+	record player2 done
+	hint Lay a token of Fagus Bok before the Star Witch: it stays there to the end of the game, as no loan is paid back.
+wait 3s
