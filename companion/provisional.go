@@ -158,7 +158,8 @@ func (p *provisional) mayHaveLost(f table.Finding, lost map[string]bool) bool {
 // are seen nowhere, when the game says that this says nothing of what is done beside them and asks
 // nothing that somebody has to answer.
 func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
-	s, before, now := p.s, p.before(), p.s.cfg.Match.State().Layout()
+	s, before, is := p.s, p.before(), p.s.cfg.Match.State()
+	now := is.Layout()
 	x, doubts := before.(game.Doubter)
 	if !doubts || p.enough >= 0 {
 		return f, false
@@ -169,7 +170,11 @@ func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
 	if !d.Hint && !d.Early || len(hidden) == 0 {
 		return f, false
 	}
-	s.settingAside(hidden, func() { f, ok = s.surface.Within(before, s.believedIn(before), limit) })
+	s.settingAside(hidden, func() {
+		if next, follows := s.surface.Within(is, s.believedIn(is), maxRevised); !follows || leaves(next) > 0 {
+			f, ok = s.surface.Within(before, s.believedIn(before), limit)
+		}
+	})
 	return f, ok && len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !includes(movesOf(f), p.made)
 }
 
