@@ -273,6 +273,12 @@ func (s *Session) adopt() {
 	if (len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects)) && s.takeGone() {
 		ways = s.surface.Agreed(state, s.layout)
 	}
+	if len(ways) == 0 && len(s.covered) > 0 {
+		if under := s.surface.Agreed(state, s.withBuried(state, s.covered)); len(under) == 1 {
+			s.takeCovered(maps.Clone(s.covered))
+			ways = under
+		}
+	}
 	if len(ways) != 1 || slices.ContainsFunc(ways[0].Moves, corrects) {
 		if e, ok := s.accepted(); ok && (len(ways) != 1 || !looksSame(ways[0].After, e.After)) {
 			ways = []table.Explanation{e}
