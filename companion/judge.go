@@ -35,6 +35,7 @@ type judging struct {
 	tail     int                // so many of the last moves the camera made by itself
 	latest   [2]int             // the moves that it made at once, from the first to before the second
 	said     bool               // a move is being made that somebody says by button or key
+	saidAt   time.Time          // when the last one was, frame time
 }
 
 // judge reconciles a settled table with the rules: at once as far as it goes
@@ -340,7 +341,7 @@ func (s *Session) saying(move func()) {
 	before := s.cfg.Match.State().Layout()
 	s.said = true
 	move()
-	s.said = false
+	s.said, s.saidAt = false, s.now
 	s.runAhead(before)
 	state := s.cfg.Match.State()
 	shows := game.IndicatorsOf(state)

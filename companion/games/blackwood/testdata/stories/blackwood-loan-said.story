@@ -54,7 +54,7 @@ say player1 count @1
 say player1 loan fagus-1 @FAGUS-player1
 	record player1 loan fagus-1 @FAGUS-player1
 wait 6s
-	hint Lay a token of Fagus Bok before the Star Witch: it stays there to the end of the game, as no loan is paid back.
 	apart 1 pieces
+	hint Lay a token of Fagus Bok before the Star Witch: it stays there to the end of the game, as no loan is paid back.
 lay fagus-4 @FAGUS-player1
 wait 2s

@@ -17,8 +17,8 @@ play visitor done
 say agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 wait 10s
-	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 	apart 1 pieces
+	hint A marker of Agent 1 goes on the card in the admitted lane of Agent 1.
 lay agent1-marker-1 @FD-A1-ON
 wait 3s
 lay turn-marker @TURN-kid

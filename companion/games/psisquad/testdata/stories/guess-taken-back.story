@@ -25,8 +25,8 @@ play player1 ask
 say table retract
 	record table retract
 wait 5s
-	hint The guess 5978 was taken back. When the new one lies, lift the turn marker and lay it on “Sure” again.
 	apart 1 pieces
+	hint The guess 5978 was taken back. When the new one lies, lift the turn marker and lay it on “Sure” again.
 take digit-5-1
 lay digit-6-1 @K1
 wait 2s

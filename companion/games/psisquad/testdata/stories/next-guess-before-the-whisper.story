@@ -42,10 +42,10 @@ wait 6s
 	hint The guess 5978 is made. Player 2 answers it.
 phone player2 say 2,1
 	record player2 say
+wait 6s
 	ask The turn marker lies on “Sure”: it is still the turn of Player 1. Does Player 2 ask Player 3 for 0123?
 	- Yes
 	- Not yet: the turn marker goes to Player 2 first.
-wait 6s
 answer Yes
 	record player1 done
 	record player2 aim token-player3 @AIM

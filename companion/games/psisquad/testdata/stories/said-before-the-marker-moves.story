@@ -24,9 +24,9 @@ play player1 ask
 wait 2s
 say player1 done
 	record player1 done
-	hint The turn passes to the left: move the turn marker to Player 2.
 wait 6s
 	apart 1 pieces
+	hint The turn passes to the left: move the turn marker to Player 2.
 lay turn-marker @TURN-player2
 wait 4s
 take digit-5-1
