@@ -271,7 +271,7 @@ func (p *position) keys(seen game.Layout) game.Text {
 			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, name)
 		case p.phase == starting:
 			return game.Say("Lay the turn marker in front of the player who begins. The cards can stay.")
-		case p.phase == told && len(lies) == 1 && slices.Contains(draft[:], lies[0]): // it lies askew
+		case p.phase == told && len(lies) == 1 && slices.Contains(draft[max(i-1, 0):min(i+2, maxKeys)], lies[0]): // it lies askew
 		case p.phase == told && (draft[i] == 0 || lies[0] != draft[i] || len(lies) > 1):
 			return p.stands()
 		case p.phase == answering && lies[0] != draft[i]:
