@@ -90,14 +90,22 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 	}
 	all := !slices.ContainsFunc(differs, func(d table.Difference) bool { return !covered(d) })
 	differs = slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
-		_, stray := s.strays[d.Object] // it lies where it is of no account
-		return secret[d.Expected] || secret[d.Seen] || stray
+		return secret[d.Expected] || secret[d.Seen] || secret[s.strays[d.Object]]
 	})
+	ofAccount := func(d table.Difference) bool {
+		_, stray := s.strays[d.Object]
+		return !stray
+	}
+	if slices.ContainsFunc(differs, ofAccount) { // otherwise a stray is all that there is to tell
+		differs = slices.DeleteFunc(differs, func(d table.Difference) bool { return !ofAccount(d) })
+	}
 	for _, d := range s.surface.Paired(state, differs) {
 		if !all && covered(d) {
 			continue
 		}
 		if at, left := s.late[d.Object]; left { // and counts as if it lay where the record has it
+			d.Seen = at
+		} else if at, stray := s.strays[d.Object]; stray {
 			d.Seen = at
 		}
 		s.tellDifference(q, d)
