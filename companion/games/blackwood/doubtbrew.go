@@ -110,10 +110,10 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 			continue
 		}
 		nothing := lack.size() == recipe.size() // was put away for it yet
-		rest := p.missing(lack, spent)
+		rest := p.missing(recipe)
 		var doubt game.Doubt
-		switch never := len(taken) == 1 && rest.size() > 0; {
-		case never && nothing:
+		switch never := rest.size() > 0; {
+		case never && (nothing || len(taken) > 1): // what was put away may be for another
 			doubt = say("%s needs %s, which %s does not have: the potion goes back.", p.Name(potion), rest.text(), name(p.seat))
 		case never:
 			doubt = say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
@@ -128,11 +128,10 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// missing is what a potion lacks and the Witch in turn cannot add from the cards that she
-// has not put away: nothing while Jokers or an unused spell may stand for it.
-func (p *position) missing(lack bag, spent []kit.Piece) bag {
-	kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
-	rest := lack.without(p.contents(kept))
+// missing is what a recipe asks for and the Witch in turn does not have: nothing while Jokers or an
+// unused spell may stand for it.
+func (p *position) missing(recipe bag) bag {
+	rest := recipe.without(p.contents(p.held(p.seat)))
 	if rest.size() <= int(p.turn.jokers) || len(p.active(p.seat)) > 0 {
 		return bag{}
 	}
