@@ -32,6 +32,16 @@ func (b bag) without(c bag) bag {
 	return b
 }
 
+// partOf reports whether a bag holds some, but not all, of an ingredient that another one holds.
+func (b bag) partOf(c bag) bool {
+	for i := range b {
+		if 0 < b[i] && b[i] < c[i] {
+			return true
+		}
+	}
+	return false
+}
+
 func (b bag) size() int {
 	n := 0
 	for _, k := range b {

@@ -113,6 +113,8 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		rest := p.missing(recipe)
 		var doubt game.Doubt
 		switch never := rest.size() > 0; {
+		case never && rest.partOf(recipe):
+			doubt = say("%s needs %s, and %s is short of %s: the potion goes back.", p.Name(potion), recipe.text(), name(p.seat), rest.text())
 		case never && (nothing || len(taken) > 1): // what was put away may be for another
 			doubt = say("%s needs %s, which %s does not have: the potion goes back.", p.Name(potion), rest.text(), name(p.seat))
 		case never:
