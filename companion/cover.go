@@ -339,15 +339,16 @@ func (s *Session) foresees(way table.Explanation) bool {
 }
 
 // handedOver reports whether an explanation brings a piece from a pile to where the very piece lies
-// that the record has elsewhere, and that has gone from there.
+// that the record has elsewhere, where one like it is missing.
 func (s *Session) handedOver(way table.Explanation) bool {
 	lay := s.cfg.Match.State().Layout()
 	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
 		if len(m.Objects) != 1 || lay[m.Objects[0]] != "" || s.looked[m.Objects[0]] == m.Place {
 			return false
 		}
-		return slices.ContainsFunc(s.surface.Alike(m.Objects[0]), func(o string) bool {
-			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && s.read[o] == ""
+		alike := s.surface.Alike(m.Objects[0])
+		return slices.ContainsFunc(alike, func(o string) bool {
+			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && slices.ContainsFunc(alike, func(gone string) bool { return lay[gone] == lay[o] && s.read[gone] == "" })
 		})
 	})
 }

@@ -170,10 +170,9 @@ play player1 visit visit-nursery-toy-chest-frost @VISITS
 	record player1 visit visit-nursery-toy-chest-frost @VISITS
 play player1 lay frost-3 @nursery/toy-chest
 	record player1 lay frost-3 @nursery/toy-chest
-lay ember-2 @HAND-player1
+lay ember-5 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 wait 2s
 lay vessel-1 @HAND-player1
 	record player1 take vessel-1 @HAND-player1
 wait 4s
-	hint Player 1 has 6 Trinkets and keeps 4: discard one of your choice first.
