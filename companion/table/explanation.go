@@ -129,8 +129,9 @@ func (e *Explanation) extends() bool {
 }
 
 // unlike drops explanations that differ from another one in nothing that people
-// can see, such as which of several pieces that are alike were moved. The one
-// stays that moves those that are seen to have moved.
+// can see, such as which of several pieces that are alike were moved, or whether a seat that is
+// in turn twice did something just before the end of the first turn or just after it. The one
+// stays that moves those that are seen to have moved, in the first turn.
 func (s *Surface) unlike(state game.State, seen game.Layout, ways []Explanation) []Explanation {
 	if len(ways) < 2 {
 		return ways
@@ -145,16 +146,34 @@ func (s *Surface) unlike(state game.State, seen game.Layout, ways []Explanation)
 		}
 		return n
 	}
-	slices.SortStableFunc(ways, func(a, b Explanation) int { return strange(a) - strange(b) })
+	slices.SortStableFunc(ways, func(a, b Explanation) int {
+		return cmp.Or(strange(a)-strange(b), inFirstTurn(b.Moves)-inFirstTurn(a.Moves))
+	})
 	var out []Explanation
 	var views []game.View
 	for _, w := range ways {
+		if slices.ContainsFunc(out, func(o Explanation) bool { return endsElsewhere(o.Moves, w.Moves) }) {
+			continue
+		}
 		v := k.plain(w.After.View(game.Table))
 		if !slices.ContainsFunc(views, func(o game.View) bool { return reflect.DeepEqual(o, v) }) {
 			out, views = append(out, w), append(views, v)
 		}
 	}
 	return out
+}
+
+// inFirstTurn counts the moves before the first one without a piece.
+func inFirstTurn(moves []game.Move) int { return max(0, slices.IndexFunc(moves, isBare)) }
+
+// isBare reports whether a move moves no piece, as the end of a turn.
+func isBare(m game.Move) bool { return len(m.Objects) == 0 }
+
+// endsElsewhere reports whether some moves of one seat are others but for where its turn ends.
+func endsElsewhere(a, b []game.Move) bool {
+	plain := func(moves []game.Move) []game.Move { return slices.DeleteFunc(slices.Clone(moves), isBare) }
+	return len(a) == len(b) && slices.EqualFunc(plain(a), plain(b), game.Move.Equal) &&
+		!slices.ContainsFunc(slices.Concat(a, b), func(m game.Move) bool { return m.Seat != a[0].Seat })
 }
 
 // plain is a view without what tells apart pieces that are alike.

@@ -427,11 +427,6 @@ wait 4s
 	hint Green Essence still needs Fungus, Bat.
 lay forest-f40 @DECK2
 	apart 5 pieces
-wait 6s
-	ask More than one thing can have happened. Which was it?
-	- The Moon Witch ends the turn. Row 2 closes up towards the village. The Moon Witch makes Green Essence: 5 coins, reputation 8.
-	- The Moon Witch makes Green Essence: 5 coins, reputation 8. The Moon Witch ends the turn. Row 2 closes up towards the village.
-	- None of these: we put it back
-answer 2
 	record player2 prepare potion-p28,forest-f34,forest-f40
 	record player2 done
+wait 6s
