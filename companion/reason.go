@@ -19,6 +19,7 @@ var against = []reason{
 	(*provisional).explainsSameMoves,
 	(*provisional).isDue,
 	(*provisional).postpones,
+	(*provisional).putsBefore,
 	(*provisional).returnsDrawn,
 	(*provisional).isAsked,
 	(*provisional).isNotItsSign,
@@ -150,6 +151,14 @@ func (p *provisional) postpones(f table.Finding) bool {
 		acted = acted || ended && m.Seat != p.seat && m.Seat != game.Table
 	}
 	return false
+}
+
+// putsBefore: all is made again after another move, though pieces were laid by the table since:
+// nobody does so late what should have come so early.
+func (p *provisional) putsBefore(f table.Finding) bool {
+	moves := movesOf(f)
+	return len(moves) > p.back && slices.EqualFunc(moves[len(moves)-p.back:], p.made, game.Move.Equal) &&
+		slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 })
 }
 
 // returnsDrawn: cards that the run has drawn are gone, and what explains the table with it has
