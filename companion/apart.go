@@ -289,7 +289,7 @@ func (s *Session) adopt() {
 		if r == nil && s.judged != unjudged && s.revision != nil && len(s.revision.way.Moves) > 0 {
 			r = s.revision // what was asked about
 		}
-		if r != nil {
+		if r != nil && (len(s.otherwise) == 0 || !slices.EqualFunc(r.way.Moves, s.otherwise, game.Move.Equal)) {
 			s.revise(r)
 			s.tail = 0
 			return

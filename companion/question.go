@@ -12,12 +12,13 @@ import (
 
 // asking is what people are asked, and what is told beside it.
 type asking struct {
-	question *Question
-	answers  []func()
-	asked    int
-	wanted   game.State // in which people asked for the question that is put
-	trouble  game.Text  // what went wrong last
-	unsaved  game.Text  // why what was done last is not on disk
+	question  *Question
+	answers   []func()
+	asked     int
+	wanted    game.State  // in which people asked for the question that is put
+	otherwise []game.Move // what people said last was not done
+	trouble   game.Text   // what went wrong last
+	unsaved   game.Text   // why what was done last is not on disk
 }
 
 // ask puts a question, or with nil takes it away.
@@ -189,7 +190,10 @@ func (s *Session) askRevision(r *revision) {
 	if q.Text.Format == "" {
 		q.Text = whatHappened
 	}
-	s.ask(q, func() { s.revise(r) }, s.leave)
+	s.ask(q, func() { s.revise(r) }, func() {
+		s.otherwise = r.way.Moves
+		s.leave()
+	})
 }
 
 // whatHappened is asked when the game has nothing to say of what is seen.

@@ -66,7 +66,7 @@ func (s *sitting) settle() error {
 		return err
 	}
 	s.wait(pause)
-	if !s.agrees() && s.behind() != 0 && s.screen.Apart.Pieces > 0 {
+	if !s.agrees() && s.behind() != 0 && s.screen.Apart.Pieces > 0 && !s.denies(f) {
 		f.Clicks++
 		s.tale.tell("answer %q", "The table is right")
 		if s.session.Obey(companion.Adopt{}); s.screen.Question != nil {
@@ -197,11 +197,31 @@ func (s *sitting) answer(f *Figures) bool {
 	if best < 0 {
 		return false
 	}
-	f.Clicks++
-	s.tale.tell("answer %q", q.Answers[best])
-	s.session.Obey(companion.Answer{Question: q.ID, Choice: best})
-	s.rest(handTime)
+	s.choose(f, best)
 	return true
+}
+
+// denies says of what is asked that it was something else, where that can be said, and reports
+// whether it did.
+func (s *sitting) denies(f *Figures) bool {
+	q := s.screen.Question
+	if q == nil {
+		return false
+	}
+	i := slices.IndexFunc(q.Answers, func(t game.Text) bool { return t.String() == "Something else" })
+	if i >= 0 {
+		s.choose(f, i)
+	}
+	return i >= 0
+}
+
+// choose gives an answer.
+func (s *sitting) choose(f *Figures, i int) {
+	q := s.screen.Question
+	f.Clicks++
+	s.tale.tell("answer %q", q.Answers[i])
+	s.session.Obey(companion.Answer{Question: q.ID, Choice: i})
+	s.rest(handTime)
 }
 
 // tells reports whether a story has every sentence of a text.
