@@ -199,6 +199,15 @@ func (s *Session) redone() (moves []game.Move, after game.State) {
 	return moves, after
 }
 
+// lackToken reports whether a token is not seen where some moves that lead to a state have brought
+// it, as an answer may have done that was then taken back.
+func (s *Session) lackToken(moves []game.Move, after game.State) bool {
+	lies := after.Layout()
+	return slices.ContainsFunc(moves, func(m game.Move) bool {
+		return len(m.Objects) == 1 && lies[m.Objects[0]] == m.Place && s.read[m.Objects[0]] != m.Place && s.kindOf(m.Objects[0]) == cards.Token
+	})
+}
+
 // putBack has people lay the pieces as the record has them, and tells where.
 func (s *Session) putBack() {
 	q := s.differing(s.apart(), game.Say("Put these back:"))
@@ -264,7 +273,7 @@ func (s *Session) adopt() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
 	s.takeTable()
-	if moves, _ := s.redone(); len(moves) > 0 {
+	if moves, after := s.redone(); len(moves) > 0 && !s.lackToken(moves, after) {
 		s.catchUp() // rather than others that lead there as well
 		return
 	}

@@ -28,6 +28,8 @@ func (s *Session) undo() {
 	}
 	mv := m.Move(i)
 	s.takeBack()
+	lies := m.State().Layout()
+	maps.DeleteFunc(s.late, func(id, zone string) bool { return slices.Contains(mv.Objects, id) && lies[id] == zone })
 	s.muteIndicator(mv)
 }
 
