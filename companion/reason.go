@@ -139,16 +139,17 @@ func (p *provisional) isDue(f table.Finding) bool {
 }
 
 // postpones: a move of the run is made again, after the end of the turn and what another seat
-// does then. Whoever made it did so before, and nothing shows that she did it again. What the
-// other seat itself did since is not postponed.
+// does, or the table deals, then. Whoever made it did so before, and nothing shows that she did it
+// again. What the other seat itself did since is not postponed.
 func (p *provisional) postpones(f table.Finding) bool {
-	ended, acted := false, false
+	ended, acted, dealt := false, false, false
 	for _, m := range movesOf(f) {
-		if acted && (m.Seat == p.seat || m.Seat == game.Table) && slices.ContainsFunc(p.made, m.Equal) {
+		if (acted && m.Seat == game.Table || (acted || dealt) && m.Seat == p.seat) && slices.ContainsFunc(p.made, m.Equal) {
 			return true
 		}
 		ended = ended || m.Seat == p.seat && len(m.Objects) == 0
 		acted = acted || ended && m.Seat != p.seat && m.Seat != game.Table
+		dealt = dealt || ended && m.Seat == game.Table && len(m.Objects) > 0
 	}
 	return false
 }
