@@ -35,10 +35,13 @@ func (s *Session) catchesUp() {
 }
 
 // credible takes a finding without what moves pieces back to where they lay before a move was said,
-// and without what overtakes a question: they are still to be moved, or it to be answered.
+// or away from where they have lain all the time and back again, and without what overtakes a
+// question: they are still to be moved, or it to be answered.
 func (s *Session) credible(state game.State, f table.Finding) table.Finding {
 	s.catchesUp()
-	untrue := func(e table.Explanation) bool { return s.movesBack(e) || s.overtakes(state, e) }
+	untrue := func(e table.Explanation) bool {
+		return s.movesBack(e) || s.fetchesBack(state, e) || s.overtakes(state, e)
+	}
 	if !slices.ContainsFunc(f.Ways, untrue) {
 		return f
 	}
@@ -63,6 +66,22 @@ func (s *Session) movesBack(e table.Explanation) bool {
 			return ahead && is[o] == zone
 		})
 	})
+}
+
+// fetchesBack reports whether an explanation takes a piece away and brings it back to where it lies,
+// though it has lain there since before another piece of the same move was moved.
+func (s *Session) fetchesBack(state game.State, e table.Explanation) bool {
+	lies := state.Layout()
+	for i, m := range e.Moves {
+		for _, o := range m.Objects {
+			back := func(next game.Move) bool { return next.Place == lies[o] && slices.Contains(next.Objects, o) }
+			later := func(other string) bool { return s.arrived[other].After(s.arrived[o]) }
+			if lies[o] != "" && m.Place != lies[o] && s.read[o] == lies[o] && slices.ContainsFunc(e.Moves[i+1:], back) && slices.ContainsFunc(m.Objects, later) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // overtakes reports whether after an explanation nothing is made any more of a token that was laid
