@@ -53,6 +53,9 @@ func (a *act) correct() error {
 	default:
 		a.Say("Corrected: %s and %s have changed places.", a.Name(x), a.Name(there))
 	}
+	if doll && a.phase == handing {
+		a.nameFirst() // another Witch may stand farthest now, or none
+	}
 	return nil
 }
 

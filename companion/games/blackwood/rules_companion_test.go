@@ -304,6 +304,20 @@ func TestCorrections(t *testing.T) {
 		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "Only the table")
 }
 
+// A marionette is corrected while the Cauldron is due: who stands farthest is judged again.
+func TestCorrectionsBeforeTheCauldronIsHandedOver(t *testing.T) {
+	stand := func(first, second string) *table {
+		return begun(t, 2).do("player1 place player1-doll-1 @"+first, "player2 place player2-doll-1 @"+second)
+	}
+	stand("M2C1", "M3C1").want("phase", stand("M2C1", "M3C1").pos().phase, handing)
+	for _, to := range []string{"M1C1", "M3C2"} { // nearer than the other one, and out of the column
+		x := stand("M2C1", "M3C1").do("table correct player2-doll-1 @" + to)
+		x.want("phase", x.pos().phase, gathering).lawful()
+	}
+	x := stand("M1C2", "M3C1").do("table correct player2-doll-1 @M3C2")
+	x.want("phase, with nobody in the column", x.pos().phase, advancing).lawful()
+}
+
 func TestEveryOptionHasItsWords(t *testing.T) {
 	offered := Game.Choices(game.Setup{})
 	for i, o := range offered {
