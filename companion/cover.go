@@ -348,7 +348,8 @@ func (s *Session) handedOver(way table.Explanation) bool {
 		}
 		alike := s.surface.Alike(m.Objects[0])
 		return slices.ContainsFunc(alike, func(o string) bool {
-			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && slices.ContainsFunc(alike, func(gone string) bool { return lay[gone] == lay[o] && s.read[gone] == "" })
+			missing := func(other string) bool { return lay[other] == lay[o] && s.read[other] == "" }
+			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && slices.ContainsFunc(alike, missing)
 		})
 	})
 }

@@ -92,12 +92,12 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 	differs = slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
 		return secret[d.Expected] || secret[d.Seen] || secret[s.strays[d.Object]]
 	})
-	ofAccount := func(d table.Difference) bool {
-		_, stray := s.strays[d.Object]
-		return !stray
-	}
-	if slices.ContainsFunc(differs, ofAccount) { // otherwise a stray is all that there is to tell
-		differs = slices.DeleteFunc(differs, func(d table.Difference) bool { return !ofAccount(d) })
+	rest := slices.DeleteFunc(slices.Clone(differs), func(d table.Difference) bool {
+		_, stray := s.strays[d.Object] // it lies where it is of no account
+		return stray
+	})
+	if len(rest) > 0 { // otherwise that is all there is to tell
+		differs = rest
 	}
 	for _, d := range s.surface.Paired(state, differs) {
 		if !all && covered(d) {

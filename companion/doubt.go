@@ -59,9 +59,7 @@ func (s *Session) speak(still time.Duration) bool {
 	switch at := s.read[d.Stray]; {
 	case !d.Hint && len(d.Answers) == 0:
 		return false
-	case s.now.Sub(s.saidAt) < saidAfter: // the hands that do what was said are on the way
-		return true
-	case s.scene.Busy || still < saidAfter || d.Slow && still < 2*askAfter:
+	case s.scene.Busy || min(still, s.now.Sub(s.saidAt)) < saidAfter || d.Slow && still < 2*askAfter: // what was said may be on its way
 		return true
 	case at != "" && s.strays[d.Stray] != at:
 		s.overlook(d.Stray, d.Home)

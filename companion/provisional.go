@@ -171,8 +171,9 @@ func (p *provisional) besideHidden(limit int) (f table.Finding, ok bool) {
 		return f, false
 	}
 	s.settingAside(hidden, func() {
-		if next, follows := s.surface.Within(is, s.believedIn(is), maxRevised); !follows || leaves(next) > 0 {
-			f, ok = s.surface.Within(before, s.believedIn(before), limit)
+		if f, ok = s.surface.Within(before, s.believedIn(before), limit); ok {
+			next, follows := s.surface.Within(is, s.believedIn(is), maxRevised)
+			ok = !follows || leaves(next) > 0
 		}
 	})
 	return f, ok && len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !includes(movesOf(f), p.made)

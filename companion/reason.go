@@ -149,7 +149,7 @@ func (p *provisional) postpones(f table.Finding) bool {
 		}
 		ended = ended || m.Seat == p.seat && len(m.Objects) == 0
 		acted = acted || ended && m.Seat != p.seat && m.Seat != game.Table
-		dealt = dealt || ended && m.Seat == game.Table && len(m.Objects) > 0
+		dealt = dealt || ended && isDealt(m)
 	}
 	return false
 }
@@ -159,8 +159,11 @@ func (p *provisional) postpones(f table.Finding) bool {
 func (p *provisional) putsBefore(f table.Finding) bool {
 	moves := movesOf(f)
 	return len(moves) > p.back && slices.EqualFunc(moves[len(moves)-p.back:], p.made, game.Move.Equal) &&
-		slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 })
+		slices.ContainsFunc(p.made, isDealt)
 }
+
+// isDealt reports whether the table has laid a piece by a move.
+func isDealt(m game.Move) bool { return m.Seat == game.Table && len(m.Objects) > 0 }
 
 // returnsDrawn: cards that the run has drawn are gone, and what explains the table with it has
 // put them away with one that lies there now. Nobody puts back what was drawn.
@@ -353,7 +356,7 @@ func (s *Session) isDeclared(m game.Move) bool {
 // isOnlyGone: pieces were laid by the table since, and all that speaks against a move is that
 // what it has moved is seen nowhere, or was put on a pile: nobody thinks again about it so late.
 func (p *provisional) isOnlyGone(f table.Finding) bool {
-	if p.made[0].Seat == game.Table || !slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat == game.Table && len(mv.Objects) > 0 }) {
+	if p.made[0].Seat == game.Table || !slices.ContainsFunc(p.made, isDealt) {
 		return false
 	}
 	gone := false

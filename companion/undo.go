@@ -28,7 +28,7 @@ func (s *Session) undo() {
 	}
 	mv := m.Move(i)
 	s.takeBack()
-	lies := m.State().Layout()
+	lies := m.State().Layout() // what an answer has brought elsewhere lies right again, and is not late
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return slices.Contains(mv.Objects, id) && lies[id] == zone })
 	s.muteIndicator(mv)
 }
