@@ -203,6 +203,9 @@ func (a *act) correctTrust() error {
 	if n < 0 || n > 99 {
 		return game.Refuse("Trust is a number, 0 or more.")
 	}
+	if n == a.trust {
+		return game.Refuse("The record already says so.")
+	}
 	a.setTrust(n)
 	a.paid = max(a.paid, n)
 	a.Say("Corrected: trust is %d.", n)
@@ -280,6 +283,9 @@ func (a *act) correctMark(k int) error {
 func (a *act) correctDeck() error {
 	if a.Move.Number < 1 || a.Move.Number > int(a.house.pack.last) {
 		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.house.pack.last)
+	}
+	if a.Move.Number == a.deck {
+		return game.Refuse("The record already says so.")
 	}
 	a.deck, a.dry, a.stock = a.Move.Number, false, 0
 	a.Say("Corrected: the deck has %s.", cardCount(a.deck))

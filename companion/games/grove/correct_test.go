@@ -91,9 +91,11 @@ func TestCorrectTrustAndDeck(t *testing.T) {
 	x.want("trust", x.pos().trust, 6)
 	x.no("table correct trust-token @ON1", "0 or more")
 	x.no("table correct trust-token =-1", "0 or more")
+	x.no("table correct trust-token @T6", "already says so")
 	x.do("table correct trust-token @T0", "table correct deck =9")
 	x.want("the deck", x.pos().deck, 9)
 	x.no("table correct deck =200", "1 to")
+	x.no("table correct deck =9", "already says so")
 	y := rise(t, 3, 4, 1).rightRun(1)
 	y.no("table correct trust-token =3", "turns a hidden object face up")
 }
