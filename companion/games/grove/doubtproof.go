@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -152,17 +153,22 @@ func (d *doubt) proofRow() {
 		}
 	}
 	var inRow []game.Text
+	empty := 0 // the first column in which nothing lies
 	for k := range columns {
 		c, s := d.column(k)
 		at := d.lies(c)
 		switch {
-		case c != 0 && d.phase == rowing:
+		case d.phase == rowing && grounds[at].column == k+1:
 			inRow = append(inRow, d.title(c).Text())
-		case c == 0:
+		case c == 0 || d.phase == rowing: // it may have been picked up again
+			lay := len(inRow)
 			for _, x := range d.came {
 				if grounds[d.lies(x)].column == k+1 {
 					inRow = append(inRow, d.title(x).Text())
 				}
+			}
+			if len(inRow) == lay {
+				empty = cmp.Or(empty, k+1)
 			}
 		case d.phase == guessing && grounds[at].space: // it is proved there (R82)
 		case (d.phase == guessing || d.phase == locking) && at != row[on][k] && at != row[by][k]:
@@ -201,7 +207,7 @@ func (d *doubt) proofRow() {
 			d.said.Hint, d.said.Stray = true, turnMarker // that the guess is locked it can say only later
 		}
 	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
-		d.say("The proof row has %d of 4: %s.", len(inRow), game.List(inRow))
+		d.say("The proof row has %d of 4: %s. Column %d is still empty.", len(inRow), game.List(inRow), empty)
 		if d.lies(d.house.pack.turn) == turns[visitor] {
 			d.said.Stray = turnMarker // nobody can have marked all four yet
 		}

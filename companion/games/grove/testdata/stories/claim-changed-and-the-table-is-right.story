@@ -307,7 +307,7 @@ lay card-nut-and-bolt @PR1
 wait 4s
 	record kid again
 	apart 1 pieces
-	hint The proof row has 1 of 4: Nut and bolt.
+	hint The proof row has 1 of 4: Nut and bolt. Column 2 is still empty.
 take card-nut-and-bolt
 	record kid predict card-lollipop @CL-BY
 	due The Kid chooses which card is covered in the clearing.

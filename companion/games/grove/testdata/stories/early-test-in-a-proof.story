@@ -21,10 +21,10 @@ wait 2s
 lay card-drum @PR4
 wait 4s
 	apart 1 pieces
-	hint The proof row has 3 of 4: Bell, Key and Drum.
+	hint The proof row has 3 of 4: Bell, Key and Drum. Column 3 is still empty.
 lay agent2-marker-1 @FD-A2-ON
 wait 4s
-	hint The proof row has 3 of 4: Bell, Key and Drum.
+	hint The proof row has 3 of 4: Bell, Key and Drum. Column 3 is still empty.
 lay card-die @PR3
 	apart 2 pieces
 lay shield @SH

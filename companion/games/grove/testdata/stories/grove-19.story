@@ -18,11 +18,11 @@ play visitor done
 lay card-bell @PR2
 wait 3s
 	apart 1 pieces
-	hint The proof row has 1 of 4: Bell.
+	hint The proof row has 1 of 4: Bell. Column 1 is still empty.
 lay card-die @PR4
 	apart 2 pieces
 wait 5s
-	hint The proof row has 2 of 4: Bell and Die.
+	hint The proof row has 2 of 4: Bell and Die. Column 1 is still empty.
 lay card-key @PR1
 	apart 3 pieces
 wait 2s

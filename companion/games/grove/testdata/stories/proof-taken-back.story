@@ -244,7 +244,7 @@ wait 6s
 	record kid prove card-jeans @PR1
 	due The Kid draws 1 card.
 	due Has Agent 1 drawn 1 card?
-	hint The proof row has 1 of 4: Jeans.
+	hint The proof row has 1 of 4: Jeans. Column 2 is still empty.
 take card-jeans
 wait 4s
 	apart 1 pieces

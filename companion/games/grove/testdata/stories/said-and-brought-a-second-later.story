@@ -42,10 +42,10 @@ say agent1 prove card-drum @PR1
 wait 1s
 lay card-drum @PR1
 wait 3s
-	hint The proof row has 1 of 4: Drum.
+	hint The proof row has 1 of 4: Drum. Column 2 is still empty.
 say agent1 prove card-die @PR2
 	record agent1 prove card-die @PR2
 wait 1s
 lay card-die @PR2
 wait 3s
-	hint The proof row has 2 of 4: Drum and Die.
+	hint The proof row has 2 of 4: Drum and Die. Column 3 is still empty.

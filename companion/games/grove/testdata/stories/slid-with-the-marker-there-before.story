@@ -23,7 +23,7 @@ play agent1 prove card-drum @PR3
 	record agent1 prove card-drum @PR3
 lay turn-marker @TURN-visitor
 wait 4s
-	hint The proof row has 3 of 4: Key, Bell and Drum.
+	hint The proof row has 3 of 4: Key, Bell and Drum. Column 4 is still empty.
 play agent1 prove card-die @PR4
 	record agent1 prove card-die @PR4
 wait 4s

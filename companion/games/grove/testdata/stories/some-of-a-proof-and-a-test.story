@@ -21,7 +21,7 @@ lay card-bell @PR2
 lay card-die @PR3
 	record agent1 prove card-die @PR3
 wait 4s
-	hint The proof row has 3 of 4: Key, Bell and Die.
+	hint The proof row has 3 of 4: Key, Bell and Die. Column 4 is still empty.
 lay agent1-marker-1 @FD-A1-BY
 wait 5s
 	apart 1 pieces

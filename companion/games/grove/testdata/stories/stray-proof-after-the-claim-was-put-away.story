@@ -174,7 +174,7 @@ wait 4s
 	record kid stop =1
 	record kid prove card-lollipop @PR1
 	due The Kid draws 1 card.
-	hint The proof row has 1 of 4: Lollipop.
+	hint The proof row has 1 of 4: Lollipop. Column 2 is still empty.
 take card-lollipop
 wait 5s
 	apart 1 pieces

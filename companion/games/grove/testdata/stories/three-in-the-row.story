@@ -22,13 +22,13 @@ play agent1 prove card-bell @PR2
 play agent1 prove card-drum @PR3
 	record agent1 prove card-drum @PR3
 wait 2s
-	hint The proof row has 3 of 4: Key, Bell and Drum.
+	hint The proof row has 3 of 4: Key, Bell and Drum. Column 4 is still empty.
 lay shield @SH
 wait 6s
-	hint The proof row has 3 of 4: Key, Bell and Drum.
+	hint The proof row has 3 of 4: Key, Bell and Drum. Column 4 is still empty.
 lay turn-marker @TURN-visitor
 wait 6s
-	hint The proof row has 3 of 4: Key, Bell and Drum.
+	hint The proof row has 3 of 4: Key, Bell and Drum. Column 4 is still empty.
 lay card-die @PR4
 wait 6s
 	record agent1 prove card-die @PR4
