@@ -376,7 +376,8 @@ type Drop struct {
 // elsewhere would make: those that name it with the zone, those that name it
 // first, by the zone to which they bring it, and those that name nothing but
 // change the place of this one piece. A move that opens a secret or reveals
-// something is only made by name.
+// something is only made by name. What is put away onto a pile lies nowhere then:
+// the game says by which moves that is done.
 func (s *Surface) Drops(state game.State, offered []game.Action, piece string) []Drop {
 	before := state.Layout()
 	byZone := map[string][]game.Move{}
@@ -396,6 +397,18 @@ func (s *Surface) Drops(state game.State, offered []game.Action, piece string) [
 			}
 			if _, ok := s.zones[zone]; ok && zone != before[piece] {
 				byZone[zone] = append(byZone[zone], m)
+			}
+		}
+	}
+	if x, ok := state.(game.Reasoner); ok {
+		for zone, at := range s.zones {
+			if at.Style != cards.Deck {
+				continue
+			}
+			for _, m := range x.Attempts(piece, zone) {
+				if slices.ContainsFunc(offered, func(a game.Action) bool { return slices.ContainsFunc(a.Choices, m.Equal) }) {
+					byZone[zone] = append(byZone[zone], m)
+				}
 			}
 		}
 	}

@@ -117,7 +117,7 @@ func checkOffer(t *testing.T, s *Surface, state game.State, p game.Placed, found
 // TestDropsAreMovesThatAreOffered plays a game and checks that what dragging a
 // piece would do is offered as a button, and in which games it ever does.
 func TestDropsAreMovesThatAreOffered(t *testing.T) {
-	for name, wanted := range map[string][]string{"grove": {"turn-marker"}, "visitors": {"pawn-player1"},
+	for name, wanted := range map[string][]string{"grove": {"turn-marker"}, "visitors": {"pawn-player1", "bell-"},
 		"blackwood": {"player1-doll-1", "forest-tracker", "potion-", "spell-", "forest-f"}, "psisquad": {"token-player1"}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

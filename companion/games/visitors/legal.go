@@ -170,18 +170,24 @@ func (p *position) touches(c cell) bool {
 	return near && !taken
 }
 
-// Attempts are what somebody may mean who lays a Trinket of a player who is not in turn among
-// the used ones.
+// Attempts are what somebody may mean who lays a Trinket among the used ones: what the player in
+// turn may do with one of its sort, or, of another player's, that she uses it out of turn.
 func (p *position) Attempts(object, zone string) []game.Move {
 	card, x := p.roleOf(object)
-	if x.kind != trinket || zone != usedZone {
-		return nil
-	}
 	holder := p.places[p.At(card)].seat
-	if holder == game.Table || holder == p.seat {
+	switch {
+	case x.kind != trinket || zone != usedZone || holder == game.Table:
 		return nil
+	case holder != p.seat:
+		return []game.Move{p.Move(holder, vUse, kit.Nowhere, card)}
 	}
-	return []game.Move{p.Move(holder, vUse, kit.Nowhere, card)}
+	return slices.DeleteFunc(p.Legal(holder), func(m game.Move) bool {
+		if m.Verb != vUse && m.Verb != vDrop {
+			return true
+		}
+		_, y := p.roleOf(m.Objects[0])
+		return y.haunt != x.haunt
+	})
 }
 
 var _ game.Reasoner = (*position)(nil)
