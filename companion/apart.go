@@ -99,9 +99,14 @@ func notAsRecorded(pieces int) game.Text {
 	return game.Say("%d pieces do not lie where the record has them.", pieces)
 }
 
-// why is what the game has to say of the pieces that have lain elsewhere for some time,
-// while people go on with others.
+// why is what there is to say of the pieces that have lain elsewhere for some time, while people
+// go on with others: that they lie as moves left them which were taken back, or what the game says.
 func (s *Session) why(now time.Time) game.Text {
+	if moves, _ := s.redone(); len(moves) == 1 {
+		return game.Say("The last move was taken back, and the table lies as after it: put the pieces back, or redo it.")
+	} else if len(moves) > 1 {
+		return game.Say("The last %d moves were taken back, and the table lies as after them: put the pieces back, or redo them.", len(moves))
+	}
 	state := s.cfg.Match.State()
 	x, ok := state.(game.Doubter)
 	if !ok || len(s.spent.cards) > 0 {

@@ -53,6 +53,7 @@ undo
 	revoke kid predict card-bell @CL-ON
 	apart 1 pieces
 wait 4s
+	hint The last 2 moves were taken back, and the table lies as after them: put the pieces back, or redo them.
 answer "The table is right"
 	record kid predict card-bell @CL-ON
 	record visitor place card-bell @ON3

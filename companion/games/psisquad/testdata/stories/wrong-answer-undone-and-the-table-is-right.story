@@ -35,6 +35,7 @@ undo
 	revoke player1 lay digit-7-1 @K4
 	apart 2 pieces
 wait 15s
+	hint The last move was taken back, and the table lies as after it: put the pieces back, or redo it.
 answer "The table is right"
 	ask Whose cypher is 1357 for? Lay that player's token on “Target”.
 	- Player 1 asks Player 2 for 1357.

@@ -40,7 +40,7 @@ undo
 	revoke player1 visit visit-kitchen-oven-frost @VISITS
 	apart 4 pieces
 wait 6s
-	hint Visits come first: Player 1 still draws 1. If two of them lie on one another, lay them side by side.
+	hint The last 4 moves were taken back, and the table lies as after them: put the pieces back, or redo them.
 answer "Redo"
 	record player1 visit visit-kitchen-oven-frost @VISITS
 	record player1 lay frost-1 @kitchen/oven
