@@ -278,7 +278,13 @@ func (s *Session) adopt() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
 	s.takeTable()
-	if moves, after := s.redone(); len(moves) > 0 && !s.lackToken(moves, after) {
+	moves, after := s.redone()
+	if d := s.doubt(); slices.ContainsFunc(d.Answers, func(a game.Answer) bool { return begins(moves, a) && s.unshown(a.Moves, after) }) {
+		s.askDoubt(d) // the answer was taken back
+		s.wanted = s.cfg.Match.State()
+		return
+	}
+	if len(moves) > 0 && !s.lackToken(moves, after) {
 		s.catchUp() // rather than others that lead there as well
 		return
 	}
@@ -339,6 +345,21 @@ func (s *Session) adopt() {
 		s.askWhich(ways)
 		s.wanted = state
 	}
+}
+
+// begins reports whether moves begin with those of an answer.
+func begins(moves []game.Move, a game.Answer) bool {
+	n := len(a.Moves)
+	return n > 0 && n <= len(moves) && !a.Instead && slices.EqualFunc(moves[:n], a.Moves, game.Move.Equal)
+}
+
+// unshown reports whether a piece of some moves that lead to a state comes to lie where it has lain
+// before them: nothing shows which one it was.
+func (s *Session) unshown(moves []game.Move, after game.State) bool {
+	was, is := s.cfg.Match.State().Layout(), after.Layout()
+	return slices.ContainsFunc(moves, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Objects, func(id string) bool { return was[id] == is[id] })
+	})
 }
 
 // asItLies are those of some answers that lead to the table as it lies, but for pieces that are
