@@ -72,7 +72,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.mayAsk() == nil && !p.reuses():
 			out = append(out, game.Say("If that is right, lay the turn marker on “Sure”. If not, change it first."))
 		case p.fresh():
-			out = append(out, game.Say("On the mat so far: %s, %s.", p.aimed(), p.said(p.draft())))
+			out = append(out, game.Say("Recorded so far: %s, %s.", p.aimed(), p.said(p.draft())))
 			if p.reuses() {
 				out = append(out, game.Say("The next digit is for position %d.", p.nextKey()+1))
 			}
