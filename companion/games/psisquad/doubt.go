@@ -131,6 +131,9 @@ func (p *position) unlaid(seen game.Layout) game.Text {
 func (p *position) exchanged(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		if owner := set().Zone(set().Place(seen[tokenID(s)])).Owner; owner != "" && owner != kit.PlayerSeat(s) {
+			if s == p.aim() {
+				return game.Say("The token of %s lies in the place of another player. It belongs on “Target”, or before %s.", kit.PlayerName(s), kit.PlayerName(s))
+			}
 			return game.Say("The token of %s lies in the place of another player. It belongs before %s.", kit.PlayerName(s), kit.PlayerName(s))
 		}
 	}
