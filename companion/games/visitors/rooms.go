@@ -114,5 +114,6 @@ func cells() []cell {
 
 func (c cell) zone() string { return fmt.Sprintf("M%+d%+d/%d", c.x, c.y, 90*int(c.turn)) }
 
-// askewZone is around the Foyer, for tiles that lie in no berth.
-const askewZone = "M-askew"
+// askewZone is around the Foyer, for tiles that lie in no berth, and farZone around that, for those
+// beyond the last one.
+const askewZone, farZone = "M-askew", "M-far"

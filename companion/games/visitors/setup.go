@@ -11,8 +11,10 @@ func (a *act) join() error {
 	switch {
 	case a.inPlay(r):
 		return game.Refuse("The %s is already there.", roomText(r))
+	case a.Move.Place == farZone:
+		return game.Refuse("The %s lies out of reach: tiles can be followed up to %d tiles away from the Foyer.", roomText(r), reach)
 	case a.where.kind != berth:
-		return game.Refuse("The %s lies askew: push it edge to edge with another tile, so that two doors meet, and not more than %d tiles away from the Foyer.", roomText(r), reach)
+		return game.Refuse("The %s lies askew: push it edge to edge with another tile, so that two doors meet.", roomText(r))
 	}
 	if err := a.fits(r, a.where.cell); err != nil {
 		return err

@@ -57,7 +57,7 @@ func doorZone(r room, side int) cards.Zone {
 // berthZones are where other tiles lie around the Foyer. A berth is smaller
 // than a tile, so that one laid half beside another lies in none.
 func berthZones() []cards.Zone {
-	const side, around = 104.0, (reach + 2) * tileSide // also of a tile out of reach
+	const side = 104.0
 	notes := [4]string{"upright", "turned right", "upside down", "turned left"}
 	var out []cards.Zone
 	for _, c := range cells() {
@@ -66,7 +66,11 @@ func berthZones() []cards.Zone {
 		out = append(out, cards.Zone{ID: c.zone(), Name: label + " of the Foyer, " + note, Style: cards.Berth, Label: label, Note: note,
 			X: x - side/2, Y: y - side/2, W: side, H: side, Turn: 90 * float64(c.turn)})
 	}
-	return append(out, cards.Zone{ID: askewZone, Name: "askew", Style: cards.Yard, X: tileSide/2 - around, Y: tileSide/2 - around, W: 2 * around, H: 2 * around})
+	yard := func(id, name string, tiles float64) cards.Zone {
+		around := tiles * tileSide
+		return cards.Zone{ID: id, Name: name, Style: cards.Yard, X: tileSide/2 - around, Y: tileSide/2 - around, W: 2 * around, H: 2 * around}
+	}
+	return append(out, yard(askewZone, "askew", reach+0.5), yard(farZone, "out of reach", reach+2))
 }
 
 // label says where a cell is, as the Foyer's tile lies: "1 up, 2 left".
