@@ -8,13 +8,13 @@ import (
 )
 
 // PieceName is what people call an object, with the code that is printed on a
-// card.
+// card, unless others are alike: any of them may lie for it.
 func (s *Surface) PieceName(object string) game.Text {
 	for _, o := range s.byTag {
 		if o.tag.ID == object {
 			return game.Say("the bare deck place")
 		}
-		if o.piece.ID == object && o.piece.Kind == cards.Card && o.piece.Code != "" {
+		if o.piece.ID == object && o.piece.Kind == cards.Card && o.piece.Code != "" && o.piece.Sort == "" {
 			return game.Say("“%s” (%s)", game.Say(o.piece.Name), o.piece.Code)
 		}
 		if o.piece.ID == object {

@@ -46,10 +46,10 @@ end
 	apart 3 pieces
 wait 6s
 	ask Player 2 stands in the Library, but it is the turn of Player 1: put the character back into the Foyer.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Player 2” lies in the Foyer
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Player 2” lies in the Library
 	  seen “Whisper” is in none of its places
 	- We put it back

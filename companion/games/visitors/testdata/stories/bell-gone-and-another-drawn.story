@@ -52,10 +52,10 @@ lay shade-1 @nursery/cradle
 	apart 3 pieces
 wait 4s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Shade” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
@@ -64,10 +64,10 @@ wait 4s
 lay bell-2 @HAND-player2
 wait 30s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Shade” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
+	  seen “Silver Bell” lies with the cards of Player 2
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back

@@ -44,9 +44,9 @@ lay pawn-player1 @foyer/pawns
 	apart 2 pieces
 wait 4s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Player 1” lies in the Foyer
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -54,9 +54,9 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 4s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Player 1” lies in the Foyer
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -68,11 +68,11 @@ lay shade-1 @nursery/cradle
 	apart 4 pieces
 wait 30s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
 	  expected “Shade” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Player 1” lies in the Foyer
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits

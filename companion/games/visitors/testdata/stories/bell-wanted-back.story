@@ -46,9 +46,9 @@ lay whisper-1 @library/hearth
 wait 8s
 	apart 1 pieces
 	ask Player 1 has used a Silver Bell, and it is the turn of Player 2: put it and the Whisper in the Library away again, or say that the table is right.
-	  expected “Silver Bell” (T1) is not on the table
+	  expected “Silver Bell” is not on the table
 	  expected “Whisper” is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
 	  seen “Whisper” lies on the hearth in the Library
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -57,10 +57,10 @@ lay shade-1 @nursery/cradle
 	apart 2 pieces
 wait 4s
 	ask Player 1 has used a Silver Bell, and it is the turn of Player 2: put it and the Whisper in the Library away again, or say that the table is right.
-	  expected “Silver Bell” (T1) is not on the table
+	  expected “Silver Bell” is not on the table
 	  expected “Shade” is not on the table
 	  expected “Whisper” is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Whisper” lies on the hearth in the Library
 	- We put it back

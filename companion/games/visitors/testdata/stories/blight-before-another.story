@@ -80,18 +80,18 @@ lay turn-marker @TURN-player2
 wait 3s
 wait 5s
 	ask It is Player 1 who ends the turn in a room with a Visitor: “Cold Hands” belongs there, not with the cards of Player 2.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Cold Hands” (B1) is not on the table
-	  expected “Candle Stub” (T22) lies with the cards of Player 1
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Candle Stub” lies with the cards of Player 1
+	  expected “Warm Ember” lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) is in none of its places
+	  expected “Spirit Vessel” lies with the cards of Player 1
+	  seen “Silver Bell” is in none of its places
 	  seen “Cold Hands” (B1) lies with the cards of Player 2
-	  seen “Candle Stub” (T22) is in none of its places
-	  seen “Warm Ember” (T11) is in none of its places
+	  seen “Candle Stub” is in none of its places
+	  seen “Warm Ember” is in none of its places
 	  seen “Player 1” lies in the Foyer
-	  seen “Spirit Vessel” (T31) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

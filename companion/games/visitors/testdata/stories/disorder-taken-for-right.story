@@ -41,12 +41,12 @@ end
 wait 60s
 	apart 5 pieces
 	ask Player 2 stands in the Conservatory, but it is the turn of Player 1: put the character back into the Foyer.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Frost” lies on the oven in the Kitchen
 	  expected “Player 2” lies in the Foyer
 	  expected “Sink, Kitchen” (V16) is not on the table
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
+	  seen “Silver Bell” lies with the cards of Player 2
 	  seen “Frost” lies on the ladder in the Library
 	  seen “Player 2” lies in the Conservatory
 	  seen “Sink, Kitchen” (V16) lies on the drawn Visits

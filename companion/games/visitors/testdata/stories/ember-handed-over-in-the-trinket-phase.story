@@ -57,12 +57,12 @@ lay ember-2 @HAND-player2
 	apart 3 pieces
 wait 6s
 	ask A Warm Ember of Player 1 is covered or gone, and one has come to Player 2. Trinkets are not given away at this table.
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Warm Ember” (T12) lies with the cards of Player 1
-	  expected “Warm Ember” (T13) is not on the table
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Warm Ember” (T12) lies with the cards of Player 2
-	  seen “Warm Ember” (T13) lies with the cards of Player 2
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” lies with the cards of Player 1
+	  expected “Warm Ember” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 2
+	  seen “Warm Ember” lies with the cards of Player 2
+	  seen “Warm Ember” lies with the cards of Player 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -379,8 +379,8 @@ play player1 move pawn-player1 @bathhouse/pawns
 take ember-1
 wait 2s
 	hint The Warm Ember of Player 1 is gone, and a Frost still lies in the Bathhouse: take it away, or lay the Warm Ember back.
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) is in none of its places
+	  expected “Warm Ember” lies with the cards of Player 1
+	  seen “Warm Ember” is in none of its places
 	apart 1 pieces
 take vessel-1
 	apart 2 pieces
@@ -395,17 +395,17 @@ lay blight-third-footstep @HAND-player1
 wait 4s
 	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 	  expected “Third Footstep” (B3) is not on the table
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Warm Ember” lies with the cards of Player 1
 	  expected “Player 1” lies in the Bathhouse
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
-	  expected “Spirit Vessel” (T35) lies with the cards of Player 1
-	  expected “Spirit Vessel” (T36) lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
 	  seen “Third Footstep” (B3) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) is in none of its places
+	  seen “Warm Ember” is in none of its places
 	  seen “Player 1” lies in the Foyer
-	  seen “Spirit Vessel” (T31) is in none of its places
-	  seen “Spirit Vessel” (T35) is in none of its places
-	  seen “Spirit Vessel” (T36) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
+	  seen “Spirit Vessel” is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 take frost-1
 	apart 7 pieces
 	record player1 use ember-1,frost-1

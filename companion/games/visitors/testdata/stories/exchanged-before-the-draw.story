@@ -57,10 +57,10 @@ lay bell-2 @HAND-player1
 wait 8s
 	apart 1 pieces
 	ask A Silver Bell of Player 2 is covered or gone, and one has come to Player 1. Trinkets are not given away at this table.
-	  expected “Silver Bell” (T3) lies with the cards of Player 2
-	  expected “Candle Stub” (T22) lies with the cards of Player 1
-	  seen “Silver Bell” (T3) lies with the cards of Player 1
-	  seen “Candle Stub” (T22) lies with the cards of Player 2
+	  expected “Silver Bell” lies with the cards of Player 2
+	  expected “Candle Stub” lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Candle Stub” lies with the cards of Player 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

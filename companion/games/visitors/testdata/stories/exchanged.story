@@ -34,10 +34,10 @@ lay candle-1 @HAND-player1
 wait 6s
 	apart 2 pieces
 	ask The Warm Ember of Player 1 is covered or gone, and a Candle Stub lies there. Has it come instead?
-	  expected “Candle Stub” (T21) is not on the table
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
-	  seen “Candle Stub” (T21) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) is in none of its places
+	  expected “Candle Stub” is not on the table
+	  expected “Warm Ember” lies with the cards of Player 1
+	  seen “Candle Stub” lies with the cards of Player 1
+	  seen “Warm Ember” is in none of its places
 	- The table is right: correct the record
 	- We put it back
 	- The camera is wrong: it lies as expected

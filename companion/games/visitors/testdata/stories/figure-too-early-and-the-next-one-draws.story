@@ -56,9 +56,9 @@ take ember-2
 	apart 2 pieces
 wait 3s
 	hint A Visitor comes to the Library at the end of the turn, if 3 spirits are still there then. The figure is too early.
-	  expected “Warm Ember” (T12) lies with the cards of Player 2
+	  expected “Warm Ember” lies with the cards of Player 2
 	  expected “Visitor” is not on the table
-	  seen “Warm Ember” (T12) is in none of its places
+	  seen “Warm Ember” is in none of its places
 	  seen “Visitor” lies on the Visitor's space in the Library
 take frost-2
 	apart 3 pieces

@@ -53,8 +53,8 @@ lay candle-1 @HAND-player1
 wait 6s
 	apart 1 pieces
 	ask Player 1 is not in the Library, where Player 2 is.
-	  expected “Candle Stub” (T22) lies with the cards of Player 2
-	  seen “Candle Stub” (T22) lies with the cards of Player 1
+	  expected “Candle Stub” lies with the cards of Player 2
+	  seen “Candle Stub” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

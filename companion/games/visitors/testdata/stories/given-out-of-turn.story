@@ -51,10 +51,10 @@ end
 wait 6s
 	apart 2 pieces
 	ask It is the turn of Player 2, who alone may give a Trinket now: the Silver Bell goes back to Player 1.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
-	  expected “Candle Stub” (T22) lies with the cards of Player 2
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Candle Stub” (T22) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
+	  expected “Candle Stub” lies with the cards of Player 2
+	  seen “Silver Bell” lies with the cards of Player 2
+	  seen “Candle Stub” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -34,8 +34,8 @@ lay ember-1 @HAND-player2
 wait 8s
 	apart 1 pieces
 	ask Trinkets are not given away at this table: the Warm Ember goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
-	  expected “Warm Ember” (T12) lies with the cards of Player 1
-	  seen “Warm Ember” (T12) lies with the cards of Player 2
+	  expected “Warm Ember” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -35,8 +35,8 @@ lay bell-1 @HAND-player2
 wait 8s
 	apart 1 pieces
 	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
+	  expected “Silver Bell” lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -31,8 +31,8 @@ wait 3s
 	apart 1 pieces
 wait 6s
 	ask Trinkets are hidden at this table: Player 2 takes them up.
-	  expected “Candle Stub” (T21) is not on the table
-	  seen “Candle Stub” (T21) lies with the cards of Player 2
+	  expected “Candle Stub” is not on the table
+	  seen “Candle Stub” lies with the cards of Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

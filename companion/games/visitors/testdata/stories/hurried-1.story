@@ -29,11 +29,11 @@ lay visit-kitchen-oven-frost on visit-library-hearth-whisper
 	apart 3 pieces
 wait 5s
 	ask The Whisper lies on the Ladder in the Library. It belongs on the Hearth in the Library.
-	  expected “Silver Bell” (T1) is not on the table
+	  expected “Silver Bell” is not on the table
 	  expected “Oven, Kitchen” (V10) is not on the table
 	  expected “Hearth, Library” (V00) lies on the drawn Visits
 	  expected “Whisper” is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
 	  seen “Oven, Kitchen” (V10) lies on the drawn Visits
 	  seen “Hearth, Library” (V00) is in none of its places
 	  seen “Whisper” lies on the ladder in the Library
@@ -60,8 +60,8 @@ lay pawn-player1 @library/pawns
 take whisper-2
 wait 4s
 	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
-	  expected “Silver Bell” (T1) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
 	apart 1 pieces
 take bell-1
 	record player1 use bell-1,whisper-1

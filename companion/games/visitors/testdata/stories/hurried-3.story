@@ -38,9 +38,9 @@ take frost-1
 wait 5s
 	apart 2 pieces
 	ask A Frost is only removed with a Warm Ember, not with a Silver Bell: lay both back, or take the right one.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Frost” lies on the oven in the Kitchen
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Frost” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

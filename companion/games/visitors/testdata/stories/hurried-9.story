@@ -69,8 +69,8 @@ lay candle-1 @kitchen/pawns
 wait 5s
 	apart 1 pieces
 	ask Trinkets do not lie in rooms: take the Candle Stub out of the Kitchen.
-	  expected “Candle Stub” (T21) is not on the table
-	  seen “Candle Stub” (T21) lies in the Kitchen
+	  expected “Candle Stub” is not on the table
+	  seen “Candle Stub” lies in the Kitchen
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -85,8 +85,8 @@ lay pawn-player2 @library/pawns
 take shade-2
 wait 4s
 	hint A Shade is only removed with a Candle Stub: put the Candle Stub on the used Trinkets, or show again what is gone or covered.
-	  expected “Candle Stub” (T21) is not on the table
-	  seen “Candle Stub” (T21) lies with the cards of Player 2
+	  expected “Candle Stub” is not on the table
+	  seen “Candle Stub” lies with the cards of Player 2
 	apart 1 pieces
 take candle-1
 	record player2 use candle-1,shade-1

@@ -34,9 +34,9 @@ take whisper-1
 wait 8s
 	apart 2 pieces
 	ask Player 1 is not in the Library: a Silver Bell works only in the room where its player stands.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -41,12 +41,12 @@ lay pawn-player1 @kitchen/pawns
 	apart 3 pieces
 wait 6s
 	ask The Silver Bell of Player 1 is covered or gone, and a Candle Stub lies there. Has it come instead?
-	  expected “Candle Stub” (T21) is not on the table
+	  expected “Candle Stub” is not on the table
 	  expected “Player 1” lies in the Foyer
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Candle Stub” (T21) lies with the cards of Player 1
+	  expected “Spirit Vessel” is not on the table
+	  seen “Candle Stub” lies with the cards of Player 1
 	  seen “Player 1” lies in the Kitchen
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	- The table is right: correct the record
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -38,9 +38,9 @@ lay whisper-1 @kitchen/oven
 wait 6s
 	apart 2 pieces
 	ask The Whisper that the Silver Bell removes lies on the Oven in the Kitchen: take it away.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Whisper” lies on the oven in the Kitchen
 	- We put it back
 	- The table is right: correct the record

@@ -47,10 +47,10 @@ take vessel-1
 	apart 2 pieces
 wait 4s
 	ask The Silver Bell of Player 1 is covered or gone, and nothing in the Foyer is removed with it: lay it back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) is in none of its places
-	  seen “Spirit Vessel” (T31) is in none of its places
+	  expected “Silver Bell” lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
+	  seen “Silver Bell” is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

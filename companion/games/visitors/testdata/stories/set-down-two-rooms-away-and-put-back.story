@@ -72,9 +72,9 @@ take shade-1
 	apart 2 pieces
 wait 6s
 	ask Player 1 is not in the Conservatory: a Candle Stub works only in the room where its player stands.
-	  expected “Candle Stub” (T23) lies with the cards of Player 1
+	  expected “Candle Stub” lies with the cards of Player 1
 	  expected “Shade” lies on the iron bench in the Conservatory
-	  seen “Candle Stub” (T23) is in none of its places
+	  seen “Candle Stub” is in none of its places
 	  seen “Shade” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -64,12 +64,12 @@ wait 2s
 lay turn-marker @TURN-player2
 wait 6s
 	ask The Shade lies on the Window in the Nursery. It belongs on the Cradle in the Nursery.
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Warm Ember” (T12) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
 	  expected “Player 1” lies in the Foyer
 	  expected “Shade” is not on the table
-	  seen “Silver Bell” (T2) lies with the cards of Player 1
-	  seen “Warm Ember” (T12) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	  seen “Player 1” lies in the Nursery
 	  seen “Shade” lies on the window in the Nursery
 	- We put it back

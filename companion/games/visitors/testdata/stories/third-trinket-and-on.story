@@ -50,8 +50,8 @@ lay pawn-player2 @nursery/pawns
 	apart 1 pieces
 wait 6s
 	ask Player 2 has drawn Trinkets already: the Candle Stub goes back to where it came from.
-	  expected “Candle Stub” (T22) is not on the table
-	  seen “Candle Stub” (T22) lies with the cards of Player 2
+	  expected “Candle Stub” is not on the table
+	  seen “Candle Stub” lies with the cards of Player 2
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -34,12 +34,12 @@ end
 wait 4s
 	apart 3 pieces
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
+	  expected “Spirit Vessel” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -48,14 +48,14 @@ lay pawn-player1 @library/pawns
 	apart 4 pieces
 wait 4s
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
 	  expected “Player 1” lies in the Foyer
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Spirit Vessel” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -63,14 +63,14 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 4s
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
 	  expected “Player 1” lies in the Foyer
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Spirit Vessel” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -82,17 +82,17 @@ lay shade-1 @nursery/cradle
 	apart 6 pieces
 wait 30s
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
 	  expected “Player 1” lies in the Foyer
 	  expected “Shade” is not on the table
-	  expected “Spirit Vessel” (T31) is not on the table
+	  expected “Spirit Vessel” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The table is right: correct the record

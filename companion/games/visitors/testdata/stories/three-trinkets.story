@@ -33,12 +33,12 @@ end
 wait 6s
 	apart 3 pieces
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Candle Stub” (T21) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Candle Stub” (T21) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Silver Bell” is not on the table
+	  expected “Candle Stub” is not on the table
+	  expected “Warm Ember” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Candle Stub” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -47,13 +47,13 @@ lay pawn-player1 @library/pawns
 	apart 4 pieces
 wait 6s
 	ask Player 1 draws 2 more Trinkets, and there are 3 new ones: put the rest back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Candle Stub” (T21) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Candle Stub” is not on the table
+	  expected “Warm Ember” is not on the table
 	  expected “Player 1” lies in the Foyer
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Candle Stub” (T21) lies with the cards of Player 1
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Candle Stub” lies with the cards of Player 1
+	  seen “Warm Ember” lies with the cards of Player 1
 	  seen “Player 1” lies in the Library
 	- We put it back
 	- The table is right: correct the record

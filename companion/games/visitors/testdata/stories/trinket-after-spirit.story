@@ -35,8 +35,8 @@ wait 3s
 take whisper-1
 wait 2s
 	hint A Whisper is only removed with a Silver Bell: put the Silver Bell on the used Trinkets, or show again what is gone or covered.
-	  expected “Silver Bell” (T1) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
 	apart 1 pieces
 take bell-1
 	record player1 use bell-1,whisper-1

@@ -39,10 +39,10 @@ lay bell-1 @HAND-player1
 	apart 2 pieces
 wait 4s
 	ask The Candle Stub of Player 1 is covered or gone, and a Silver Bell lies there. Has it come instead?
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Candle Stub” (T21) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Candle Stub” (T21) is in none of its places
+	  expected “Silver Bell” is not on the table
+	  expected “Candle Stub” lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Candle Stub” is in none of its places
 	- The table is right: correct the record
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -53,10 +53,10 @@ lay pawn-player1 @library/pawns
 	apart 2 pieces
 wait 12s
 	ask The Candle Stub of Player 1 is covered or gone, and a Silver Bell lies there. Has it come instead?
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Candle Stub” (T21) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Candle Stub” (T21) is in none of its places
+	  expected “Silver Bell” is not on the table
+	  expected “Candle Stub” lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Candle Stub” is in none of its places
 	- The table is right: correct the record
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -42,8 +42,8 @@ lay candle-1 @HAND-player1
 wait 4s
 	apart 1 pieces
 	ask Player 1 has drawn Trinkets already: the Candle Stub goes back to where it came from.
-	  expected “Candle Stub” (T21) is not on the table
-	  seen “Candle Stub” (T21) lies with the cards of Player 1
+	  expected “Candle Stub” is not on the table
+	  seen “Candle Stub” lies with the cards of Player 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

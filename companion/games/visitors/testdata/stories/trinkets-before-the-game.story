@@ -16,12 +16,12 @@ lay bell-2 @HAND-player2
 	apart 3 pieces
 wait 8s
 	ask Nobody draws a card before the game begins: lay the Silver Bell back. Set the Visitor cards aside without looking at them.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Silver Bell” is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Warm Ember” is not on the table
+	  seen “Silver Bell” lies with the cards of Player 1
+	  seen “Silver Bell” lies with the cards of Player 2
+	  seen “Warm Ember” lies with the cards of Player 1
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -52,10 +52,10 @@ take candle-1
 wait 5s
 	apart 2 pieces
 	ask The Silver Bell of Player 2 is covered or gone, and nothing in the Foyer is removed with it: lay it back.
-	  expected “Silver Bell” (T2) lies with the cards of Player 2
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
-	  seen “Silver Bell” (T2) is in none of its places
-	  seen “Candle Stub” (T21) is in none of its places
+	  expected “Silver Bell” lies with the cards of Player 2
+	  expected “Candle Stub” lies with the cards of Player 2
+	  seen “Silver Bell” is in none of its places
+	  seen “Candle Stub” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -65,10 +65,10 @@ lay pawn-player2 @nursery/pawns
 	apart 2 pieces
 wait 5s
 	ask The Silver Bell of Player 2 is covered or gone, and nothing in the Nursery is removed with it: lay it back.
-	  expected “Silver Bell” (T2) lies with the cards of Player 2
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
-	  seen “Silver Bell” (T2) is in none of its places
-	  seen “Candle Stub” (T21) is in none of its places
+	  expected “Silver Bell” lies with the cards of Player 2
+	  expected “Candle Stub” lies with the cards of Player 2
+	  seen “Silver Bell” is in none of its places
+	  seen “Candle Stub” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -41,8 +41,8 @@ end
 wait 8s
 	apart 1 pieces
 	ask The Silver Bell of Player 1 is covered or gone, and nothing in the Kitchen is removed with it: lay it back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) is in none of its places
+	  expected “Silver Bell” lies with the cards of Player 1
+	  seen “Silver Bell” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

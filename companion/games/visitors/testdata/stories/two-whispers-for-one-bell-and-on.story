@@ -41,10 +41,10 @@ end
 wait 4s
 	apart 3 pieces
 	ask A Silver Bell removes 1 Whisper, and 2 are gone: lay the others back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
 	  expected “Whisper” lies on the reading desk in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Whisper” is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
@@ -53,10 +53,10 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 4s
 	ask A Silver Bell removes 1 Whisper, and 2 are gone: lay the others back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
 	  expected “Whisper” lies on the reading desk in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Whisper” is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
@@ -69,12 +69,12 @@ lay shade-1 @nursery/cradle
 	apart 5 pieces
 wait 30s
 	ask A Silver Bell removes 1 Whisper, and 2 are gone: lay the others back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Shade” is not on the table
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  expected “Whisper” lies on the hearth in the Library
 	  expected “Whisper” lies on the reading desk in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Shade” lies on the cradle in the Nursery
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	  seen “Whisper” is in none of its places

@@ -39,9 +39,9 @@ take frost-1
 	apart 2 pieces
 wait 5s
 	ask Player 1 is not in the Kitchen: a Warm Ember works only in the room where its player stands.
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
+	  expected “Warm Ember” lies with the cards of Player 1
 	  expected “Frost” lies on the oven in the Kitchen
-	  seen “Warm Ember” (T11) is in none of its places
+	  seen “Warm Ember” is in none of its places
 	  seen “Frost” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

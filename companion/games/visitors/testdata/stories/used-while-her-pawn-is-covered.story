@@ -63,10 +63,10 @@ end
 	apart 3 pieces
 wait 6s
 	ask Player 2 stands in no room: push the character into one. It was in the Nursery.
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
+	  expected “Candle Stub” lies with the cards of Player 2
 	  expected “Player 2” lies in the Nursery
 	  expected “Shade” lies on the cradle in the Nursery
-	  seen “Candle Stub” (T21) is in none of its places
+	  seen “Candle Stub” is in none of its places
 	  seen “Player 2” is in none of its places
 	  seen “Shade” is in none of its places
 	- We put it back
@@ -75,10 +75,10 @@ wait 6s
 lay turn-marker @TURN-player1
 wait 6s
 	ask Player 2 stands in no room: push the character into one. It was in the Nursery.
-	  expected “Candle Stub” (T21) lies with the cards of Player 2
+	  expected “Candle Stub” lies with the cards of Player 2
 	  expected “Player 2” lies in the Nursery
 	  expected “Shade” lies on the cradle in the Nursery
-	  seen “Candle Stub” (T21) is in none of its places
+	  seen “Candle Stub” is in none of its places
 	  seen “Player 2” is in none of its places
 	  seen “Shade” is in none of its places
 	- We put it back

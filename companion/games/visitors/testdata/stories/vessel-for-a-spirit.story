@@ -37,9 +37,9 @@ take whisper-1
 wait 6s
 	apart 2 pieces
 	ask A Whisper is only removed with a Silver Bell, not with a Spirit Vessel: lay both back, or take the right one.
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Spirit Vessel” (T31) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

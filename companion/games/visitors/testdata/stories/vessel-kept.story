@@ -40,15 +40,15 @@ wait 1s
 take visitor-1
 wait 6s
 	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or show again what is gone or covered.
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Spirit Vessel” is not on the table
+	  seen “Spirit Vessel” lies with the cards of Player 1
 	apart 1 pieces
 lay turn-marker @TURN-player2
 wait 5s
 	apart 1 pieces
 	hint A Visitor is only removed with a Spirit Vessel: put the Spirit Vessel on the used Trinkets, or show again what is gone or covered.
-	  expected “Spirit Vessel” (T31) is not on the table
-	  seen “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Spirit Vessel” is not on the table
+	  seen “Spirit Vessel” lies with the cards of Player 1
 take vessel-1
 	apart 2 pieces
 	record player1 use vessel-1,visitor-1

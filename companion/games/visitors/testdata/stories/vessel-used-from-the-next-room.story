@@ -76,9 +76,9 @@ end
 wait 8s
 	apart 2 pieces
 	ask Player 1 is not in the Nursery: a Spirit Vessel works only in the room where its player stands.
-	  expected “Spirit Vessel” (T32) lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
 	  expected “Visitor” lies on the Visitor's space in the Nursery
-	  seen “Spirit Vessel” (T32) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	  seen “Visitor” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

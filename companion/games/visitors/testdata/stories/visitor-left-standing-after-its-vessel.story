@@ -50,9 +50,9 @@ lay turn-marker @TURN-player2
 wait 10s
 	ask The Spirit Vessel of Player 1 is gone, and a Visitor still lies in the Library: take it away, or lay the Spirit Vessel back.
 	  expected “Player 1” lies in the Library
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
 	  seen “Player 1” lies in the Foyer
-	  seen “Spirit Vessel” (T31) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -64,11 +64,11 @@ wait 4s
 	ask The Spirit Vessel of Player 1 is gone, and a Visitor still lies in the Library: take it away, or lay the Spirit Vessel back.
 	  expected “Player 1” lies in the Library
 	  expected “Shade” is not on the table
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
+	  expected “Spirit Vessel” lies with the cards of Player 1
 	  expected “Cradle, Nursery” (V20) is not on the table
 	  seen “Player 1” lies in the Foyer
 	  seen “Shade” lies on the cradle in the Nursery
-	  seen “Spirit Vessel” (T31) is in none of its places
+	  seen “Spirit Vessel” is in none of its places
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
 	- The camera is wrong: it lies as expected

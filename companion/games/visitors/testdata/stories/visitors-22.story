@@ -88,9 +88,9 @@ end
 wait 8s
 	apart 2 pieces
 	ask Player 2 has used all 3 actions: Silver Bell, Foyer and Kitchen. That would be a fourth: put it back.
-	  expected “Warm Ember” (T13) lies with the cards of Player 2
+	  expected “Warm Ember” lies with the cards of Player 2
 	  expected “Frost” lies on the oven in the Kitchen
-	  seen “Warm Ember” (T13) is in none of its places
+	  seen “Warm Ember” is in none of its places
 	  seen “Frost” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -42,9 +42,9 @@ lay pawn-player1 @foyer/pawns
 	apart 2 pieces
 wait 6s
 	ask The Silver Bell of Player 1 is gone, and a Whisper still lies in the Library: take it away, or lay the Silver Bell back.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
+	  expected “Silver Bell” lies with the cards of Player 1
 	  expected “Player 1” lies in the Library
-	  seen “Silver Bell” (T1) is in none of its places
+	  seen “Silver Bell” is in none of its places
 	  seen “Player 1” lies in the Foyer
 	- We put it back
 	- The camera is wrong: it lies as expected

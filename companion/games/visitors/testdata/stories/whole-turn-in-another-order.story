@@ -36,11 +36,11 @@ lay pawn-player2 @nursery/pawns
 wait 5s
 	apart 1 pieces
 	ask Player 2 stands in the Nursery, but it is the turn of Player 1: put the character back into the Foyer.
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Candle Stub” (T21) is not on the table
+	  expected “Silver Bell” is not on the table
+	  expected “Candle Stub” is not on the table
 	  expected “Player 2” lies in the Foyer
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Candle Stub” (T21) lies with the cards of Player 2
+	  seen “Silver Bell” lies with the cards of Player 2
+	  seen “Candle Stub” lies with the cards of Player 2
 	  seen “Player 2” lies in the Nursery
 	- We put it back
 	- The table is right: correct the record
