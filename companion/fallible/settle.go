@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // settle waits for the referee and does what people do then: they answer, and
@@ -303,7 +304,12 @@ func (s *sitting) uncovered() []demo.Act {
 		if !covered || l.Down || !rightly(l.Piece.ID, l.Zone) {
 			continue
 		}
-		for _, over := range s.table.World.Over(l.Piece.ID) {
+		above := s.table.World.Over(l.Piece.ID)
+		needed := func(over tabletop.Lying) bool { return over.Zone == l.Zone && expected[over.Piece.ID] == l.Zone }
+		if expected[l.Piece.ID] == game.Anywhere && slices.ContainsFunc(above, needed) {
+			continue
+		}
+		for _, over := range above {
 			if rightly(over.Piece.ID, over.Zone) && (over.Piece.Kind != l.Piece.Kind || over.Zone == l.Zone && over.Slot != l.Slot) {
 				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
 			}
