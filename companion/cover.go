@@ -106,27 +106,24 @@ func (s *Session) laidOver() *revision {
 	return &revision{back: 1, after: hintAfter, buries: true}
 }
 
-// pulledOut is the revision of the last move when others with its pieces explain all that is
-// seen, and what was taken to lie covered is gone: it was pulled out unseen; nil when there is
-// none.
+// pulledOut is the revision of the fewest last moves of a seat when others with their pieces explain
+// all that is seen, and what was taken to lie covered is gone: it was pulled out unseen; nil when
+// there is none.
 func (s *Session) pulledOut() *revision {
-	last := s.cfg.Match.Len() - 1
-	if len(s.buried) == 0 || s.tail == 0 || !s.revocable(last) {
+	if len(s.buried) == 0 {
 		return nil
 	}
-	before := s.cfg.Match.Before(last)
-	f, _ := s.surface.Directly(before, s.withBuried(before, nil))
-	if len(f.Ways) != 1 || f.Unsure || leaves(f) > 0 {
-		return nil
+	m, last := s.cfg.Match, s.cfg.Match.Len()-1
+	var moved []string
+	for i := last; last-i < min(s.tail, maxRevised) && s.revocable(i) && m.Move(i).Seat == m.Move(last).Seat; i-- {
+		moved = append(moved, m.Move(i).Objects...)
+		before := m.Before(i)
+		f, _ := s.surface.Directly(before, s.withBuried(before, nil))
+		if len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !slices.ContainsFunc(moved, func(o string) bool { return !f.Ways[0].Names(o) }) {
+			return &revision{back: last - i + 1, way: f.Ways[0], after: hintAfter, bares: true, unsure: i < last}
+		}
 	}
-	var again []string
-	for _, mv := range f.Ways[0].Moves {
-		again = append(again, mv.Objects...)
-	}
-	if slices.ContainsFunc(s.cfg.Match.Move(last).Objects, func(o string) bool { return !slices.Contains(again, o) }) {
-		return nil
-	}
-	return &revision{back: 1, way: f.Ways[0], after: hintAfter, bares: true}
+	return nil
 }
 
 // surplus reports whether more alike pieces lie somewhere, in sight or covered, than the

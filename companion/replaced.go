@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"maps"
 	"slices"
 	"time"
 
@@ -73,6 +74,21 @@ func (s *Session) asBefore(early string) *revision {
 	}
 	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
 	return &revision{back: m.Len() - was.from, way: way, after: hintAfter}
+}
+
+// movedOnBefore is asBefore for an indicator that seemed left where it lay when something else was
+// in a hand, too; nil when there is none.
+func (s *Session) movedOnBefore() *revision {
+	late := s.late
+	defer func() { s.late = late }()
+	for _, o := range slices.Sorted(maps.Keys(late)) {
+		s.late = maps.Clone(late)
+		delete(s.late, o)
+		if r := s.asBefore(o); r != nil {
+			return r
+		}
+	}
+	return nil
 }
 
 // haveSigns reports whether each declaration among moves from a state has its sign.

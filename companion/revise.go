@@ -55,6 +55,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		if r := s.laidOver(); r != nil {
 			return r
 		}
+		if r := s.movedOnBefore(); r != nil {
+			return r
+		}
 	}
 	if len(now.Ways) == 0 && leaves(now) > 0 {
 		if r := s.pulledOut(); r != nil {

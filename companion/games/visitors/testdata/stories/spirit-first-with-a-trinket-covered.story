@@ -97,13 +97,8 @@ lay pawn-player1 @bathhouse/pawns
 	apart 2 pieces
 wait 4s
 	ask A Shade in the Bathhouse is covered or gone: spread the spirits there.
-	  expected “Player 1” lies in the Foyer
-	  expected “Shade” lies on the grating in the Bathhouse
-	  seen “Player 1” lies in the Bathhouse
-	  seen “Shade” is in none of its places
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	- Player 1 discards a Spirit Vessel. Player 1 goes to the Bathhouse. Player 1 removes Shade from the Grating in the Bathhouse.
+	- Something else
 take candle-2
 	apart 3 pieces
 wait 4s
