@@ -2,7 +2,6 @@ package companion
 
 import (
 	"errors"
-	"maps"
 	"slices"
 	"strings"
 
@@ -112,28 +111,5 @@ func (s *Session) whyNot(c WhyNot) game.Text {
 	if c.Zone == "" {
 		return game.Text{}
 	}
-	if text := s.whyNotLaid(c.Piece, c.Zone); text.Format != "" {
-		return text
-	}
 	return game.Say("That cannot be done now. %s", s.commonView().Prompt)
-}
-
-// whyNotLaid is what the game has to say of a table on which a piece lies in a zone, or is
-// out of sight in a pile; empty when it has nothing to say, or asks.
-func (s *Session) whyNotLaid(piece, zone string) game.Text {
-	state := s.cfg.Match.State()
-	x, ok := state.(game.Doubter)
-	if !ok || piece == "" {
-		return game.Text{}
-	}
-	seen := state.Layout()
-	maps.DeleteFunc(seen, func(_, at string) bool { return at == game.Anywhere })
-	seen[piece] = zone
-	if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style == cards.Deck {
-		delete(seen, piece)
-	}
-	if d, ok := x.Doubt(seen); ok && len(d.Answers) == 0 && !d.Question.Asks() {
-		return d.Question
-	}
-	return game.Text{}
 }
