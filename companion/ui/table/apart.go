@@ -10,8 +10,11 @@ import (
 )
 
 // tellsApart reports whether a band says that record and table are apart: one thing is
-// asked at a time, and a question has the ways to bring them together itself.
-func (w *Table) tellsApart() bool { return w.Screen.Apart.Pieces > 0 && w.Screen.Question == nil }
+// asked at a time, and a question has the ways to bring them together itself. A hint is told
+// below the band, whose buttons do not move when it comes.
+func (w *Table) tellsApart() bool {
+	return w.Screen.Apart.Pieces > 0 && (w.Screen.Question == nil || w.Screen.Question.Gentle)
+}
 
 // ways are the buttons that bring record and table together, but for those that the
 // answers of a question stand for.
@@ -71,7 +74,7 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	y += pad*0.6 + 4*u
 	keys, h := w.layWays(pad, y, width-2*pad)
 	out, y = append(out, keys...), y+h
-	if why := words.Tell(apart.Why); why != "" { // below the buttons, which do not move when it comes
+	if why := words.Tell(apart.Why); why != "" && w.Screen.Question == nil { // below the buttons, which do not move when it comes
 		lines, size := paint.Fit(why, 15*u, 14*u, fyne.TextStyle{}, width-2*pad, 4)
 		told, h := paint.Paragraph(lines, size, fyne.TextStyle{}, look.Moon, pad, y)
 		out, y = append(out, told...), y+h+4*u

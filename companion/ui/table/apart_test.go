@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -45,8 +47,8 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	bare.Question, why.Question = nil, nil
 	why.Apart.Why = game.Say("The row closes up first.")
 	w.Show(&bare)
-	lay := keyNamed(t, w, "Put back").Position()
-	if w.Show(&why); keyNamed(t, w, "Put back").Position() != lay || !w.apart.Visible() {
+	lay := placeOf(t, w, "Put back")
+	if w.Show(&why); placeOf(t, w, "Put back") != lay || !w.apart.Visible() {
 		t.Error("the buttons move when the band says why")
 	}
 	asked := apart
@@ -54,14 +56,22 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	if w.Show(&asked); w.apart.Visible() {
 		t.Error("the band says again what is asked")
 	}
-	// Of a question or a hint that does not say so itself the ways stand in its own pane:
-	// one thing is asked at a time, and a list of what is left to do hides nothing.
+	// Of a question that does not say so itself the ways stand in its own pane: one thing is asked at
+	// a time. A hint is told below the band, whose buttons stay where they are, and its list hides nothing.
 	for _, gentle := range []bool{false, true} {
-		hint := apart
+		hint := why
 		list := slices.Repeat([]game.Text{game.Say("Trust lies on trust 3")}, 9)
 		hint.Question = &companion.Question{ID: 98, Text: w.Screen.View.Prompt, Gentle: gentle, Expected: list, Seen: list, Answers: []game.Text{game.Say("The camera is wrong: it lies as expected")}}
-		if w.Show(&hint); w.apart.Visible() || behind() != 1 {
+		w.Show(&bare)
+		lay = placeOf(t, w, "Put back")
+		if w.Show(&hint); w.apart.Visible() != gentle || behind() != 1 {
 			t.Errorf("gentle %v: the band is shown %v, and it is said %d times", gentle, w.apart.Visible(), behind())
+		}
+		if moved := placeOf(t, w, "Put back") != lay; gentle && moved {
+			t.Error("the buttons move when a hint is told")
+		}
+		if slices.Contains(uitest.Texts(w.Content()), "The row closes up first.") {
+			t.Error("the reason is told beside what is asked")
 		}
 		*sent = nil
 		keyNamed(t, w, "Put back").Tapped(nil)
@@ -83,7 +93,7 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 		t.Errorf("a line and %d buttons, not 3", n-1)
 	}
 	told := redo
-	told.Apart.Why = w.Screen.View.Prompt
+	told.Question, told.Apart.Why = nil, w.Screen.View.Prompt
 	w.Show(&told)
 	if says := words.Tell(told.Apart.Why); says == "" || !strings.Contains(w.HearNews(&redo), says) {
 		t.Errorf("the reason %q is not read out", says)
@@ -96,4 +106,10 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	if w.Show(&agree); behind() > 0 {
 		t.Error("the band stays when they agree")
 	}
+}
+
+// placeOf is where a button lies in the window.
+func placeOf(t *testing.T, w *Table, text string) fyne.Position {
+	t.Helper()
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(keyNamed(t, w, text))
 }

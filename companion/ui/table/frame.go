@@ -113,10 +113,10 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	switch {
 	case learns: // words and choices come before the picture
 		camH, least = min(camH, room-paint.Floor(w.coach.Height(sideW))), 90*u
+	case w.apart.Visible(): // below it seats give way to a hint
+		camH = min(camH, max(paint.Floor(room-max(seatsH, need)), least))
 	case w.chooser.arranging.on(), q != nil && !w.chooser.open():
 		camH = min(camH, paint.Floor(room-need))
-	case w.apart.Visible() && !w.chooser.open():
-		camH = min(camH, max(paint.Floor(room-seatsH), least))
 	}
 	y, seen := top, w.camera.shown() && camH >= least
 	if seen {

@@ -168,7 +168,6 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		y += 4 * u
 	}
 	if asked.Gentle { // what can be pressed stays in sight however long the list is
-		ways()
 		answer()
 		list()
 	} else {

@@ -220,8 +220,6 @@ func (t *Table) follow(old, s *companion.Screen) {
 	}
 	if asked || apart {
 		t.question.show()
-	}
-	if apart {
 		t.apart.Refresh()
 	}
 	if told && t.coach != nil {
