@@ -120,6 +120,9 @@ func (p *position) doubtPaidBack(seen game.Layout) game.Doubt {
 		if len(owed) == 0 || slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.sees(seen, x, p.own[w].fagus) }) {
 			continue
 		}
+		if p.sees(seen, p.cauldron, p.own[w].fagus) {
+			return p.beside(tell("Push the Cauldron off the debts of %s, where it may hide a token of Fagus Bok.", name(w)), slices.Concat(owed, []kit.Piece{p.cauldron})...)
+		}
 		return p.beside(tell("Lay a token of Fagus Bok before %s: it stays there to the end of the game, as no loan is paid back.", name(w)), owed...)
 	}
 	return game.Doubt{}
