@@ -43,6 +43,9 @@ func (s *Session) remind(still time.Duration) {
 	state := s.cfg.Match.State()
 	told := func(d table.Difference) bool {
 		at, ok := s.reminded[d.Object]
+		if s.kindOf(d.Object) == cards.Card && s.question != nil && s.question.Reminder {
+			return true // it is told again when that has gone
+		}
 		return game.Anticipated(state, d.Object, d.Seen) || ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" && !s.isMissed(d) || d.Expected == ""
 	}
 	var d game.Doubt
@@ -80,7 +83,8 @@ func (s *Session) remind(still time.Duration) {
 	case len(late) == 0 || s.scene.Busy || still < hintAfter:
 	default:
 		text, rest := s.forgot(late)
-		if text.Format == "" {
+		worded := text.Format != ""
+		if !worded {
 			text = game.Say("Do not forget:")
 		}
 		q := s.differing(late, text)
@@ -99,7 +103,10 @@ func (s *Session) remind(still time.Duration) {
 			if s.ownTurn(d.Object) {
 				s.inTime[d.Object] = true
 			}
-			if s.reminded[d.Object] = s.read[d.Object]; d.Expected == game.Anywhere {
+			if !worded || s.kindOf(d.Object) != cards.Card { // what cards are due for, such as a row to close up, stands in sight until it is done
+				s.reminded[d.Object] = s.read[d.Object]
+			}
+			if d.Expected == game.Anywhere {
 				s.late = noted(s.late, d) // it lies where it was left, and shows nothing
 			}
 		}

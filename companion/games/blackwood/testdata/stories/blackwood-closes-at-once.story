@@ -70,6 +70,15 @@ lay potion-p01 @POTIONS-player1
 take forest-f17
 wait 4s
 	record player1 prepare potion-p01,forest-f17
+	hint Row 1 should lie closed up towards the village.
+	  expected “Clover, Toad” (F19) lies in row 1, column 4 of the forest
+	  expected “Clover, Bat” (F21) lies in row 1, column 3 of the forest
+	  expected “Fungus, Toad” (F23) lies in row 1, column 1 of the forest
+	  expected “Toad, Bat” (F27) lies in row 1, column 2 of the forest
+	  seen “Clover, Toad” (F19) lies in row 1, column 5 of the forest
+	  seen “Clover, Bat” (F21) lies in row 1, column 4 of the forest
+	  seen “Fungus, Toad” (F23) lies in row 1, column 2 of the forest
+	  seen “Toad, Bat” (F27) lies in row 1, column 3 of the forest
 together
 lay forest-f23 @R1C1
 lay forest-f27 @R1C2
@@ -77,6 +86,16 @@ lay forest-f21 @R1C3
 lay forest-f19 @R1C4
 end
 wait 4s
+	hint Row 1 should lie closed up towards the village.
+	  expected “Clover, Toad” (F19) lies in row 1, column 4 of the forest
+	  expected “Clover, Bat” (F21) lies in row 1, column 3 of the forest
+	  expected “Fungus, Toad” (F23) lies in row 1, column 1 of the forest
+	  expected “Toad, Bat” (F27) lies in row 1, column 2 of the forest
+	  seen “Clover, Toad” (F19) lies in row 1, column 5 of the forest
+	  seen “Clover, Bat” (F21) lies in row 1, column 4 of the forest
+	  seen “Fungus, Toad” (F23) lies in row 1, column 2 of the forest
+	  seen “Toad, Bat” (F27) lies in row 1, column 3 of the forest
+	- The camera is wrong: it lies as expected
 lay forest-f18 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 4s

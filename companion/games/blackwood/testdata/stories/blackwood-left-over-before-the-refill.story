@@ -160,3 +160,6 @@ end
 wait 5s
 lay forest-f13 @DECK2
 wait 4s
+	hint Do not forget:
+	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
+	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch

@@ -120,3 +120,10 @@ wait 6s
 	apart 2 pieces
 	record player2 done
 	record player1 buy forest-f13 @FOREST-player1
+	hint Row 1 should lie closed up towards the village.
+	  expected “Fungus” (F05) lies in row 1, column 3 of the forest
+	  expected “Toad” (F09) lies in row 1, column 2 of the forest
+	  expected “Clover, Fungus, Bat” (F40) lies in row 1, column 4 of the forest
+	  seen “Fungus” (F05) lies in row 1, column 4 of the forest
+	  seen “Toad” (F09) lies in row 1, column 3 of the forest
+	  seen “Clover, Fungus, Bat” (F40) lies in row 1, column 5 of the forest
