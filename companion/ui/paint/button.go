@@ -126,6 +126,19 @@ func (k *Button) CreateRenderer() fyne.WidgetRenderer {
 	return &singlePane{p}
 }
 
+// longText is the size of a text that needs more than two lines, in units.
+const longText = 14
+
+// HeightFor is the height that a button with its text at the left edge needs at a width for the
+// whole of it, and at least what it is given.
+func (k *Button) HeightFor(width, least float32) float32 {
+	lines := Wrap(k.Text, longText*k.unit, Bold, width-k.beside()-20*k.unit)
+	if len(lines) <= 2 {
+		return least
+	}
+	return max(least, (float32(len(lines))*LineHeight(longText, Bold)+10)*k.unit)
+}
+
 func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	u := k.unit
 	fill, line, ink := color.Color(look.Alpha(look.Dusk, 0.35)), look.Alpha(look.Mist, 0.45), look.Moon
@@ -167,10 +180,14 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, RoundRect(*k.Dot, *k.Dot, 0, 7*u, 15*u, (size.Height-14*u)/2, 14*u, 14*u))
 	}
 	room := size.Width - capW - rim
-	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, 2)
+	rows := 2
+	if k.Left {
+		rows = max(rows, int(size.Height/LineHeight(longText*u, Bold)))
+	}
+	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, rows)
 	h := LineHeight(ts, Bold)
-	if 2*h > size.Height && len(lines) > 1 {
-		lines, ts = FitHeight(k.Text, k.textSize(), 9*u, Bold, room, size.Height, 2)
+	if float32(len(lines))*h > size.Height && len(lines) > 1 {
+		lines, ts = FitHeight(k.Text, k.textSize(), 9*u, Bold, room, size.Height, rows)
 		h = LineHeight(ts, Bold)
 	}
 	y := (size.Height - h*float32(len(lines))) / 2

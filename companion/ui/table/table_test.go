@@ -379,3 +379,17 @@ func TestEndingOffersTheWholeStory(t *testing.T) {
 		t.Errorf("the story is to be saved as %q", at)
 	}
 }
+
+// TestALongAnswerIsReadWhole: nothing of an answer is left out, such as what is taken back with it.
+func TestALongAnswerIsReadWhole(t *testing.T) {
+	w, _ := open(t, "question", fyne.NewSize(1024, 640))
+	asked := *w.Screen
+	asked.Seq++
+	long := strings.Repeat("Agent 1 tests an object that is admitted. ", 6) + "This is taken back: the Visitor."
+	asked.Question = &companion.Question{ID: 99, Text: w.Screen.View.Prompt, Settles: true, Answers: []game.Text{game.Say("%s", long), game.Say("Something else")}}
+	w.Show(&asked)
+	said := strings.Join(uitest.Texts(w.Content()), " ")
+	if !strings.Contains(said, "This is taken back: the Visitor.") {
+		t.Errorf("the window says %q", said)
+	}
+}
