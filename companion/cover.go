@@ -264,12 +264,24 @@ func (s *Session) lost(state game.State, seen game.Layout) map[string]bool {
 
 // supposes reports whether an explanation has a move of which nothing is seen but where it has
 // brought pieces, and that others are gone, which something may only cover, or which went out of
-// sight in the turn of somebody else; or that a piece was drawn that was only handed over.
+// sight in the turn of somebody else; or that a piece was drawn that was only handed over; or that
+// another seat made a move that was taken back.
 func (s *Session) supposes(way table.Explanation) bool {
 	lost := s.lost(way.After, s.layout)
-	return s.invents(way) || s.foresees(way) || s.handedOver(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+	return s.invents(way) || s.foresees(way) || s.handedOver(way) || s.remadeByAnother(way) || slices.ContainsFunc(way.Moves, func(m game.Move) bool {
 		gone := slices.DeleteFunc(slices.Clone(m.Objects), func(o string) bool { return s.read[o] != "" })
 		return len(gone) > 0 && !slices.ContainsFunc(gone, func(o string) bool { return !lost[o] && !(s.absent[o] && m.Place == "") })
+	})
+}
+
+// remadeByAnother reports whether an explanation has one seat lay a piece where it lies, and a move
+// of another seat that did so was taken back: whose it was is what people thought again about.
+func (s *Session) remadeByAnother(way table.Explanation) bool {
+	undone := s.cfg.Match.Redoable()
+	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+		return m.Place != "" && slices.ContainsFunc(undone, func(was game.Move) bool {
+			return was.Seat != m.Seat && was.Place == m.Place && slices.Equal(was.Objects, m.Objects)
+		})
 	})
 }
 
