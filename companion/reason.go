@@ -39,9 +39,11 @@ var against = []reason{
 // isTooEarly: what is in a hand may come back, unless another one lies in its stead.
 func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.exchanged(f) }
 
-// explainsNoMore: with the run the table is explained as well.
+// explainsNoMore: with the run the table is explained as well, or all that lies otherwise with it
+// does so without it, too.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
-	return len(f.Ways) > 1 || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
+	explains := func(d table.Difference) bool { return !slices.Contains(f.Ways[0].Late, d) }
+	return len(f.Ways) > 1 || p.now.Agrees && len(p.now.Late) > 0 && len(f.Ways) == 1 && !slices.ContainsFunc(p.now.Late, explains) || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0) && !p.leavesOther(f)
 }
