@@ -11,7 +11,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // settle waits for the referee and does what people do then: they answer, and
@@ -304,9 +303,11 @@ func (s *sitting) uncovered() []demo.Act {
 		if !covered || l.Down || !rightly(l.Piece.ID, l.Zone) {
 			continue
 		}
-		above := s.table.World.Over(l.Piece.ID)
-		needed := func(over tabletop.Lying) bool { return over.Zone == l.Zone && expected[over.Piece.ID] == l.Zone }
-		if expected[l.Piece.ID] == game.Anywhere && slices.ContainsFunc(above, needed) {
+		above, needed := s.table.World.Over(l.Piece.ID), false
+		for _, over := range above {
+			needed = needed || over.Zone == l.Zone && expected[over.Piece.ID] == l.Zone
+		}
+		if needed && expected[l.Piece.ID] == game.Anywhere {
 			continue
 		}
 		for _, over := range above {
