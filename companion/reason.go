@@ -17,6 +17,7 @@ var against = []reason{
 	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
+	(*provisional).isOnlyUncovered,
 	(*provisional).isDue,
 	(*provisional).postpones,
 	(*provisional).putsBefore,
@@ -46,6 +47,24 @@ func (p *provisional) explainsNoMore(f table.Finding) bool {
 	return len(f.Ways) > 1 || p.now.Agrees && len(p.now.Late) > 0 && len(f.Ways) == 1 && !slices.ContainsFunc(p.now.Late, explains) || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0) && !p.leavesOther(f)
+}
+
+// isOnlyUncovered: all that lies otherwise is that a card which the run has put onto another one of its
+// own went from there, and the other one came to light then. That says nothing of how they came there.
+func (p *provisional) isOnlyUncovered(table.Finding) bool {
+	s, late := p.s, p.now.Late
+	if !p.now.Agrees || len(late) != 2 {
+		return false
+	}
+	top, below := late[0], late[1]
+	if top.Seen != "" {
+		top, below = below, top
+	}
+	names := func(o string) bool {
+		return slices.ContainsFunc(p.made, func(m game.Move) bool { return slices.Contains(m.Objects, o) })
+	}
+	return top.Seen == "" && below.Expected == "" && below.Seen == top.Expected && names(top.Object) && names(below.Object) &&
+		s.astrayIn[top.Object] != s.cfg.Match.State() && !s.arrived[top.Object].IsZero() && !s.arrived[below.Object].Before(s.arrived[top.Object])
 }
 
 // leavesOther reports whether all that the run has moved lies again where it lay, and what else
