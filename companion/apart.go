@@ -278,17 +278,17 @@ func (s *Session) adopt() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
 	s.takeTable()
+	state := s.cfg.Match.State()
 	moves, after := s.redone()
 	if d := s.doubt(); slices.ContainsFunc(d.Answers, func(a game.Answer) bool { return begins(moves, a) && s.unshown(a.Moves, after) }) {
 		s.askDoubt(d) // the answer was taken back
-		s.wanted = s.cfg.Match.State()
+		s.wanted = state
 		return
 	}
 	if len(moves) > 0 && !s.lackToken(moves, after) {
 		s.catchUp() // rather than others that lead there as well
 		return
 	}
-	state := s.cfg.Match.State()
 	ways := s.surface.Agreed(state, s.layout)
 	if (len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects)) && s.takeGone() {
 		ways = s.surface.Agreed(state, s.layout)
@@ -391,7 +391,7 @@ func (s *Session) accepted() (table.Explanation, bool) {
 	}
 	f, _ := s.surface.Within(e.After, seen, maxRevised)
 	late := slices.ContainsFunc(f.Late, func(l table.Difference) bool { // what it says is out of sight is no matter
-		return l.Seen != "" || !slices.ContainsFunc(d.Accept, func(m game.Move) bool { return slices.Contains(m.Objects, l.Object) })
+		return l.Seen != "" || !names(d.Accept, l.Object)
 	})
 	if len(e.Moves) < len(d.Accept) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 && (late || len(f.Ways) > 0) {
 		return table.Explanation{}, false

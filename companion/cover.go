@@ -119,7 +119,7 @@ func (s *Session) pulledOut() *revision {
 		moved = append(moved, m.Move(i).Objects...)
 		before := m.Before(i)
 		f, _ := s.surface.Directly(before, s.withBuried(before, nil))
-		if len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !slices.ContainsFunc(moved, func(o string) bool { return !f.Ways[0].Names(o) }) {
+		if len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && !slices.ContainsFunc(moved, func(o string) bool { return !names(f.Ways[0].Moves, o) }) {
 			return &revision{back: last - i + 1, way: f.Ways[0], after: hintAfter, bares: true, unsure: i < last}
 		}
 	}

@@ -174,8 +174,7 @@ func (s *Session) believe(a game.Answer) {
 	state := s.cfg.Match.State()
 	last, was, is := s.laidBy(before, state), before.Layout(), state.Layout()
 	said := func(object string) bool {
-		return object == a.Aside || was[object] != is[object] && !a.Instead ||
-			slices.ContainsFunc(a.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
+		return object == a.Aside || was[object] != is[object] && !a.Instead || names(a.Moves, object)
 	}
 	shows := game.IndicatorsOf(state)
 	var rest, since []table.Difference

@@ -302,6 +302,11 @@ func movesOf(f table.Finding) []game.Move {
 	return f.Ways[0].Moves
 }
 
+// names reports whether one of some moves names a piece.
+func names(moves []game.Move, piece string) bool {
+	return slices.ContainsFunc(moves, func(m game.Move) bool { return slices.Contains(m.Objects, piece) })
+}
+
 // includes reports whether some moves are all among the moves.
 func includes(moves, some []game.Move) bool {
 	return !slices.ContainsFunc(some, func(m game.Move) bool { return !slices.ContainsFunc(moves, m.Equal) })

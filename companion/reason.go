@@ -60,10 +60,7 @@ func (p *provisional) isOnlyUncovered(table.Finding) bool {
 	if top.Seen != "" {
 		top, below = below, top
 	}
-	names := func(o string) bool {
-		return slices.ContainsFunc(p.made, func(m game.Move) bool { return slices.Contains(m.Objects, o) })
-	}
-	return top.Seen == "" && below.Expected == "" && below.Seen == top.Expected && names(top.Object) && names(below.Object) &&
+	return top.Seen == "" && below.Expected == "" && below.Seen == top.Expected && names(p.made, top.Object) && names(p.made, below.Object) &&
 		s.astrayIn[top.Object] != s.cfg.Match.State() && !s.arrived[top.Object].IsZero() && !s.arrived[below.Object].Before(s.arrived[top.Object])
 }
 
@@ -263,11 +260,8 @@ func (p *provisional) leftBehind() string {
 
 // movesTheSame reports whether all that the run has moved is moved by a finding, too.
 func (p *provisional) movesTheSame(f table.Finding) bool {
-	names := func(o string) bool {
-		return slices.ContainsFunc(movesOf(f), func(m game.Move) bool { return slices.Contains(m.Objects, o) })
-	}
 	return !p.unmoved && !slices.ContainsFunc(p.made, func(m game.Move) bool {
-		return slices.ContainsFunc(m.Objects, func(o string) bool { return !names(o) })
+		return slices.ContainsFunc(m.Objects, func(o string) bool { return !names(movesOf(f), o) })
 	})
 }
 

@@ -68,8 +68,7 @@ func (s *Session) asBefore(early string) *revision {
 			return nil // it may be in a hand
 		}
 	}
-	names := func(mv game.Move) bool { return slices.Contains(mv.Objects, early) }
-	if !s.haveSigns(m.Before(was.from), was.moves) || early != "" && !slices.ContainsFunc(was.moves, names) || early == "" && s.laidBefore(was.from, e.After, movesOf(f)) {
+	if !s.haveSigns(m.Before(was.from), was.moves) || early != "" && !names(was.moves, early) || early == "" && s.laidBefore(was.from, e.After, movesOf(f)) {
 		return nil
 	}
 	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
@@ -82,8 +81,7 @@ func (s *Session) movedOnBefore() *revision {
 	late := s.late
 	defer func() { s.late = late }()
 	for _, o := range slices.Sorted(maps.Keys(late)) {
-		s.late = maps.Clone(late)
-		delete(s.late, o)
+		s.late = without(late, o)
 		if r := s.asBefore(o); r != nil {
 			return r
 		}

@@ -211,7 +211,7 @@ func (e *Explanation) indicators() map[string]bool {
 	return e.shows
 }
 
-// Names reports whether one of its moves names an object.
-func (e *Explanation) Names(object string) bool {
+// names reports whether one of its moves names an object.
+func (e *Explanation) names(object string) bool {
 	return slices.ContainsFunc(e.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
 }

@@ -46,7 +46,7 @@ func (x *search) faults(n *Explanation) (late []Difference, lax, fits bool) {
 			return nil, false, false
 		case x.indicates(n.After, n.indicators(), d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			late = append(late, d)
-		case x.forgotten(d.Object) && !n.Names(d.Object): // what a move names has to be seen to move
+		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			lax = true
 		default:
 			return nil, false, false

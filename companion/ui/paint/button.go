@@ -129,14 +129,14 @@ func (k *Button) CreateRenderer() fyne.WidgetRenderer {
 // longText is the size of a text that needs more than two lines, in units.
 const longText = 14
 
-// HeightFor is the height that a button with its text at the left edge needs at a width for the
-// whole of it, and at least what it is given.
-func (k *Button) HeightFor(width, least float32) float32 {
+// HeightFor is the height that a button with its text at the left edge needs at a width for a text
+// of more than two lines; 0 when two are enough.
+func (k *Button) HeightFor(width float32) float32 {
 	lines := Wrap(k.Text, longText*k.unit, Bold, width-k.beside()-20*k.unit)
 	if len(lines) <= 2 {
-		return least
+		return 0
 	}
-	return max(least, (float32(len(lines))*LineHeight(longText, Bold)+10)*k.unit)
+	return (float32(len(lines))*LineHeight(longText, Bold) + 10) * k.unit
 }
 
 func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {

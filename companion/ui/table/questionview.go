@@ -153,7 +153,7 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 			}
 			k := paint.NewButton(q.w.Unit, words.Tell(a), letter, t, func() { q.answer(i) })
 			k.Left = true
-			h := max(h, k.HeightFor(width-2*pad, 0)*u/q.w.Unit)
+			h := max(h, k.HeightFor(width-2*pad)*u/q.w.Unit)
 			out = append(out, paint.At(k, pad, y, width-2*pad, h))
 			y += h + 6*u
 		}
