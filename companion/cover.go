@@ -363,6 +363,52 @@ func (s *Session) handedOver(way table.Explanation) bool {
 	})
 }
 
+// usedBefore is the revision that has the very piece which an explanation brings one like it for
+// used out of sight, before the last moves, which are made again after it; nil when not exactly one
+// move with it explains all that is seen.
+func (s *Session) usedBefore(way table.Explanation) (r *revision) {
+	m, is := s.cfg.Match, s.cfg.Match.State().Layout()
+	drawn := slices.Clone(way.Moves)
+	used := ""
+	for i, mv := range drawn {
+		if len(mv.Objects) != 1 || s.looked[mv.Objects[0]] == mv.Place {
+			continue
+		}
+		for _, o := range s.surface.Alike(mv.Objects[0]) {
+			if is[o] != "" && is[o] != mv.Place && s.looked[o] == mv.Place {
+				used, drawn[i].Objects = o, []string{o}
+			}
+		}
+	}
+	for i := m.Len() - 1; used != "" && m.Len()-i <= min(s.tail, maxRevised) && !game.Opening(m.Before(i), m.Move(i)); i-- {
+		before := m.Before(i)
+		for _, seat := range before.Turn() {
+			for _, mv := range before.Legal(seat) {
+				if mv.Place != "" || !slices.Contains(mv.Objects, used) || slices.ContainsFunc(mv.Objects, func(o string) bool { return o != used && s.read[o] != "" }) {
+					continue
+				}
+				again := slices.Concat([]game.Move{mv}, m.Since(i), drawn)
+				e := table.Told(before, again)
+				if n := len(e.Moves); n < len(again) && len(again[n].Objects) == 0 { // the turn is over by now without a word
+					again = slices.Delete(again, n, n+1)
+					e = table.Told(before, again)
+				}
+				if len(e.Moves) < len(again) {
+					continue
+				}
+				if f, _ := s.surface.Within(e.After, s.withBuried(e.After, nil), 0); !f.Agrees || leaves(f) > 0 {
+					continue
+				}
+				if r != nil {
+					return nil
+				}
+				r = &revision{back: m.Len() - i, way: e, bares: true}
+			}
+		}
+	}
+	return r
+}
+
 // heaped is what there is to say of cards that lie upon others in a space for one, or what
 // the game has to say of tokens that something covers, while these are taken to lie there
 // still; it is empty when there are none.

@@ -207,8 +207,14 @@ func (s *Session) askWhether(way table.Explanation) {
 		q.Text = d.Question
 	}
 	q.Answers = []game.Text{table.Apart([]table.Explanation{way})[0], game.Say("We put it back")}
+	answers := []func(){func() { s.take(way) }, s.layBack}
+	if before := s.usedBefore(way); before != nil {
+		used := table.Told(s.cfg.Match.Before(s.cfg.Match.Len()-before.back), before.way.Moves[:1])
+		q.Answers = slices.Insert(q.Answers, 0, game.Join(game.Join(used.Story...), q.Answers[0]))
+		answers = slices.Insert(answers, 0, func() { s.revise(before) })
+	}
 	q.Settles = true
-	s.ask(q, func() { s.take(way) }, s.layBack)
+	s.ask(q, answers...)
 }
 
 // layBack tells people, who have said that they lay the pieces back, where each lay. A tag

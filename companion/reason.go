@@ -17,6 +17,7 @@ var against = []reason{
 	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
+	(*provisional).losesAsMuch,
 	(*provisional).isOnlyUncovered,
 	(*provisional).isDue,
 	(*provisional).postpones,
@@ -47,6 +48,16 @@ func (p *provisional) explainsNoMore(f table.Finding) bool {
 	return len(f.Ways) > 1 || p.now.Agrees && len(p.now.Late) > 0 && len(f.Ways) == 1 && !slices.ContainsFunc(p.now.Late, explains) || p.s.leaves(f, p.before()) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.vague && (len(f.Ways) == 0 || f.Unsure || p.leaves(f) > 0) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || p.leaves(f) > 0) && !p.leavesOther(f)
+}
+
+// losesAsMuch: all that speaks against the run is that pieces are seen nowhere, and without it as
+// many others are.
+func (p *provisional) losesAsMuch(f table.Finding) bool {
+	if len(p.now.Ways) > 0 || len(p.now.Differs) == 0 || len(f.Ways) == 0 || len(f.Ways[0].Late) < len(p.now.Differs) {
+		return false
+	}
+	inSight := func(d table.Difference) bool { return d.Seen != "" }
+	return !slices.ContainsFunc(p.now.Differs, inSight) && !slices.ContainsFunc(f.Ways[0].Late, inSight)
 }
 
 // isOnlyUncovered: all that lies otherwise is that a card which the run has put onto another one of its
