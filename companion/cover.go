@@ -350,41 +350,47 @@ func (s *Session) foresees(way table.Explanation) bool {
 // handedOver reports whether an explanation brings a piece from a pile to where the very piece lies
 // that the record has elsewhere, where one like it is missing.
 func (s *Session) handedOver(way table.Explanation) bool {
-	lay := s.cfg.Match.State().Layout()
-	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
-		if len(m.Objects) != 1 || lay[m.Objects[0]] != "" || s.looked[m.Objects[0]] == m.Place {
-			return false
-		}
-		alike := s.surface.Alike(m.Objects[0])
-		return slices.ContainsFunc(alike, func(o string) bool {
-			missing := func(other string) bool { return lay[other] == lay[o] && s.read[other] == "" }
-			return lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && slices.ContainsFunc(alike, missing)
-		})
-	})
+	return slices.ContainsFunc(way.Moves, func(m game.Move) bool { return s.handed(m) != "" })
 }
 
-// usedBefore is the revision that has the very piece which an explanation brings one like it for
-// used out of sight, before the last moves, which are made again after it; nil when not exactly one
-// move with it explains all that is seen.
-func (s *Session) usedBefore(way table.Explanation) (r *revision) {
-	m, is := s.cfg.Match, s.cfg.Match.State().Layout()
-	drawn := slices.Clone(way.Moves)
-	used := ""
-	for i, mv := range drawn {
-		if len(mv.Objects) != 1 || s.looked[mv.Objects[0]] == mv.Place {
-			continue
-		}
-		for _, o := range s.surface.Alike(mv.Objects[0]) {
-			if is[o] != "" && is[o] != mv.Place && s.looked[o] == mv.Place {
-				used, drawn[i].Objects = o, []string{o}
-			}
+// handed is the very piece that lies where a move brings one like it from a pile; empty when the
+// record does not have it elsewhere, or none like it is missing there.
+func (s *Session) handed(m game.Move) string {
+	lay := s.cfg.Match.State().Layout()
+	if len(m.Objects) != 1 || lay[m.Objects[0]] != "" || s.looked[m.Objects[0]] == m.Place {
+		return ""
+	}
+	alike := s.surface.Alike(m.Objects[0])
+	for _, o := range alike {
+		missing := func(other string) bool { return lay[other] == lay[o] && s.read[other] == "" }
+		if lay[o] != "" && lay[o] != m.Place && s.looked[o] == m.Place && slices.ContainsFunc(alike, missing) {
+			return o
 		}
 	}
-	for i := m.Len() - 1; used != "" && m.Len()-i <= min(s.tail, maxRevised) && !game.Opening(m.Before(i), m.Move(i)); i-- {
+	return ""
+}
+
+// usedBefore is the revision by which a piece that an explanation has drawn was used out of sight
+// before the last moves, which are made again after that, as it is the very piece that the record
+// has elsewhere; nil when not exactly one move with it explains all that is seen.
+func (s *Session) usedBefore(way table.Explanation) (r *revision) {
+	m, drawn, used := s.cfg.Match, slices.Clone(way.Moves), ""
+	for i, mv := range drawn {
+		if o := s.handed(mv); o != "" {
+			used, drawn[i].Objects = o, []string{o}
+		}
+	}
+	if used == "" {
+		return nil
+	}
+	unseen := func(mv game.Move) bool {
+		return mv.Place == "" && slices.Contains(mv.Objects, used) && !slices.ContainsFunc(mv.Objects, func(o string) bool { return o != used && s.read[o] != "" })
+	}
+	for i := m.Len() - 1; m.Len()-i <= min(s.tail, maxRevised) && m.Line(i, game.Table) != "" && !game.Opening(m.Before(i), m.Move(i)); i-- {
 		before := m.Before(i)
 		for _, seat := range before.Turn() {
 			for _, mv := range before.Legal(seat) {
-				if mv.Place != "" || !slices.Contains(mv.Objects, used) || slices.ContainsFunc(mv.Objects, func(o string) bool { return o != used && s.read[o] != "" }) {
+				if !unseen(mv) {
 					continue
 				}
 				again := slices.Concat([]game.Move{mv}, m.Since(i), drawn)
