@@ -347,7 +347,7 @@ func (p *position) missing(seen game.Layout) game.Text {
 	switch {
 	case seen[turnMarker] != sureZone && (n == 0 || p.leftover(seen)):
 		return game.Say("It is the turn of %s, who has not guessed yet. No turn is skipped: move the turn marker back.", kit.PlayerName(p.seat))
-	case seen[turnMarker] != sureZone && n == p.house.keys:
+	case seen[turnMarker] != sureZone && (n == p.house.keys || p.skips(seen)):
 		return game.Say("It is the turn of %s: move the turn marker back. What lies on the mat counts only after that.", kit.PlayerName(p.seat))
 	case n > 0 && p.leftover(seen) && slices.Equal(tokensOn(aimZone, seen), []game.Seat{p.spentOn}) && p.mayAim(p.seat, p.spentOn) != nil:
 		return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(p.seat))
@@ -364,11 +364,20 @@ func (p *position) missing(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// skips reports whether the turn marker has gone on over the player in turn, who has laid nothing.
-// Who begins may still be changed, and the turn before be taken back.
+// skips reports whether the turn marker has gone on over the player in turn, who has laid nothing
+// or whose guess was taken back, or who is now asked by another. Who begins may still be changed,
+// and the turn before be taken back.
 func (p *position) skips(seen game.Layout) bool {
 	marker := seen[turnMarker]
-	return p.phase == guessing && len(p.lines) > 0 && passed(marker, p.seat) && marker != turnZone(p.asked.by) && p.leftover(seen)
+	if p.phase != guessing || !passed(marker, p.seat) {
+		return false
+	}
+	if p.aim() != p.seat && slices.Contains(tokensOn(aimZone, seen), p.seat) {
+		return true
+	}
+	n := len(p.lines)
+	again := n > 0 && p.lines[n-1].back && p.lines[n-1].by == p.seat
+	return n > 0 && marker != turnZone(p.asked.by) && (again || p.leftover(seen))
 }
 
 // onMat is the guess as it is seen on the mat, and how many keys have a digit.
