@@ -115,7 +115,7 @@ func TestADigitIsCorrected(t *testing.T) {
 	x.camera(read).has("digit-7-1", "K1").overrules()
 
 	// A card on the secret mat is seen nowhere, as if it were off the table.
-	x.camera(with(read, "digit-7-1=X1")).asks("Cards still lie on the secret mat").moves(n+1).has("digit-7-1", "")
+	x.camera(with(read, "digit-7-1=X1")).asks("Cards lie on the secret mat").moves(n+1).has("digit-7-1", "")
 }
 
 var psiLocked = []string{"player1 lock @1,2,3,4", "player2 lock @1,1,2,2", "player3 lock @0,0,0,7", "table first @TURN-player1"}

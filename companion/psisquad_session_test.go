@@ -64,7 +64,7 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	}
 	x.obey(Do{game.Move{Seat: 1, Verb: "lock", Place: "1,2,3,4"}})
 	x.obey(Do{game.Move{Seat: 3, Verb: "lock", Place: "1,2,3,4"}})
-	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("Cards still lie on the secret mat").moves(3)
+	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("Cards lie on the secret mat").moves(3)
 	if q := x.question; len(q.Expected)+len(q.Seen) > 0 {
 		t.Errorf("the question names what lies there: %v, %v", q.Expected, q.Seen)
 	}
@@ -119,7 +119,7 @@ func TestWhatIsLeftOnTheSecretMatIsSeenNowhere(t *testing.T) {
 			}
 		}
 	}
-	if !strings.Contains(other, "Cards still lie on the secret mat") {
+	if !strings.Contains(other, "Cards lie on the secret mat") {
 		t.Error("nobody is asked to take them away")
 	}
 }

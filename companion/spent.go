@@ -72,7 +72,7 @@ func (s *Session) leftOver() game.Doubt {
 	if len(s.aside) == 0 {
 		return game.Doubt{}
 	}
-	return game.Doubt{Question: game.Say("Cards still lie on the secret mat. Take them away."), Hint: s.finding.Agrees}
+	return game.Doubt{Question: game.Say("Cards lie on the secret mat, where nothing is read any more. Take them away."), Hint: s.finding.Agrees}
 }
 
 // spend notes the cards of a seat that were read, but those that the rules have

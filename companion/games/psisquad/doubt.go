@@ -21,7 +21,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if p.skips(seen) { // a guess that is laid now may be that of another player
 		return game.Doubt{Question: p.missing(seen), Hint: true, Stray: turnMarker, Home: true}, true
 	}
-	for _, look := range []func(game.Layout) game.Text{p.astray, p.cannotBe} {
+	for _, look := range []func(game.Layout) game.Text{p.onSecretMat, p.astray, p.cannotBe} {
 		if text := look(seen); text.Format != "" {
 			return game.Doubt{Question: text, Hint: true}, true
 		}
@@ -116,6 +116,14 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 		return game.Say("The cypher of %s is locked and cannot be changed. If this is another player's, lay that player's token on “Whose”.", kit.PlayerName(owner[0]))
 	}
 	return game.Text{}
+}
+
+// onSecretMat: a guess, or the cypher that is uncovered at the end, lies where a cypher is locked.
+func (p *position) onSecretMat(seen game.Layout) game.Text {
+	if _, n := p.onMat(seen); n > 0 || p.laidOut(seen) == "" || seen[turnMarker] != sureZone || p.phase != guessing && p.phase != uncovering {
+		return game.Text{}
+	}
+	return game.Say("The digits lie on the secret mat. Now they go on the guess mat, where everyone sees them.")
 }
 
 // unlaid: the token of a player who has no cypher lies on “Whose”, and no digit is seen.
