@@ -91,14 +91,16 @@ func (p *provisional) leavesOther(f table.Finding) bool {
 }
 
 // leaves is how much a finding that begins before the run leaves unexplained. What is out of
-// sight with the run and without it, where both have it, says nothing of it.
+// sight with the run and without it, where both have it, says nothing of it, and neither does what
+// lies otherwise with both when none of the run is made again.
 func (p *provisional) leaves(f table.Finding) int {
 	n := p.s.leaves(f, p.before())
 	if len(f.Ways) == 0 {
 		return n
 	}
+	again := slices.ContainsFunc(p.made, func(m game.Move) bool { return includes(movesOf(f), []game.Move{m}) })
 	for _, d := range f.Ways[0].Late {
-		if d.Seen == "" && slices.Contains(p.now.Late, d) {
+		if (d.Seen == "" || !again) && slices.Contains(p.now.Late, d) {
 			n--
 		}
 	}
