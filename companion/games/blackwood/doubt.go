@@ -33,7 +33,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
 		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) && !(p.wantsForest() && p.lying(seen, p.cardZone[p.emptyCells()[0]]) != 0) {
-			doubt := say("%s The Forest Tracker moves after that.", p.notFull())
+			doubt := say("%s The Forest Tracker moves after that.", p.short(seen))
 			doubt.Due = true
 			return doubt, true
 		}
@@ -457,6 +457,13 @@ func (p *position) doubtCauldron(seen game.Layout) game.Doubt {
 		if p.phase == handing && w != p.heir && w != p.crowned() && p.sees(seen, p.cauldron, p.own[w].cauldron) {
 			return p.beside(game.Doubt{Question: p.dues()[0].Text}, p.cauldron)
 		}
+		if p.heir != game.Table || p.crowned() == game.Table || w == p.crowned() || !p.sees(seen, p.cauldron, p.own[w].cauldron) {
+			continue // told when the marionettes were sent
+		}
+		if column := p.inColumn(); p.phase == gathering && len(column) > 0 && p.owner(p.dollOn(column[len(column)-1])) == p.crowned() {
+			return say("%s stands farthest in column %d and keeps the Cauldron.", name(p.crowned()), p.round())
+		}
+		return say("The Cauldron stays with %s until all have sent their marionettes.", name(p.crowned()))
 	}
 	return game.Doubt{}
 }

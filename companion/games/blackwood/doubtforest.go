@@ -354,10 +354,10 @@ func (p *position) isTaken(c cell) bool {
 func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	at := p.seen(seen, p.forestTracker)
 	switch {
-	case at == p.At(p.forestTracker) && p.phase == advancing && p.round() < rounds && p.expeditionMoved(seen):
+	case p.phase == advancing && p.round() < rounds && at != kit.Nowhere && at != p.squares[p.round()+1] && p.expeditionMoved(seen):
 		return p.beside(tell("The Forest Tracker moves to column %d. The Expedition Tracker goes back: it moves after column %d.", p.round()+1, rounds), p.expeditionTracker)
 	case at == kit.Nowhere || at == p.At(p.forestTracker):
-	case p.leftBehind(seen):
+	case p.leftBehind(seen) && p.phase != advancing:
 		return p.beside(tell("Column %d is fetched in this round: the Forest Tracker belongs there.", p.round()), p.forestTracker)
 	case p.movedTooFar(seen):
 		return p.beside(game.Doubt{Question: p.prompt()}, p.forestTracker)

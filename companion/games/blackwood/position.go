@@ -52,7 +52,7 @@ type position struct {
 
 	seat    game.Seat // whose turn it is
 	waiting int8      // Witches who have yet to explore, the one in turn included
-	heir    game.Seat // who gets the Cauldron
+	heir    game.Seat // who gets the Cauldron in this round, or the table when it stays
 	fetched cell      // under the marionette that is being fetched
 	turn    turn
 

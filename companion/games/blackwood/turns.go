@@ -33,6 +33,7 @@ func (a *act) explore() {
 // nameFirst finds who begins the next round, before anything is bought (R15, R16).
 func (a *act) nameFirst() {
 	column := a.inColumn()
+	a.heir = game.Table
 	if len(column) == 0 {
 		a.Say("No marionette stands in column %d: the Cauldron stays.", a.round())
 		a.endRound()

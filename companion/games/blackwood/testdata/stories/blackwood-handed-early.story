@@ -49,9 +49,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 lay cauldron @CAULDRON-player2
 wait 6s
-	hint Do not forget:
-	  expected “Cauldron” lies before the Star Witch
-	  seen “Cauldron” lies before the Moon Witch
+	hint The Cauldron stays with the Star Witch until all have sent their marionettes.
 lay player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
 	record table hand cauldron @CAULDRON-player2
