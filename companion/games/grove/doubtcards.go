@@ -350,6 +350,11 @@ func (d *doubt) unasked() {
 			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
 			return
 		}
+		if d.phase == revealing && grounds[at].space && d.house.track.has(hideOwn, d.trust) {
+			d.say("From trust %d on, this card is hidden from the Agents: turn %s face down.", d.house.track.from(hideOwn), d.title(c))
+			d.said.Beside = d.Set().IDs(c)
+			return
+		}
 		if d.phase == ended && grounds[at].space {
 			if d.trustTold(hideOwn, game.Move{Seat: kid, Verb: "done"}, d.Set().Move(visitor, "place", at, c)) {
 				return

@@ -68,6 +68,8 @@ func (d *doubt) predicted() {
 		d.answer(game.Say("%s stays open by agreement", d.title(card)),
 			game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claim)},
 			game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{id}, Place: d.seen[id]})
+	case d.phase == predicts && d.hiding() && onSpace != 0 && !d.house.secretMay && d.lies(d.house.pack.turn) == turns[visitor]: // the claim was put away
+		d.say("From trust %d on, the first prediction is hidden: turn %s face down.", d.house.track.from(secretOne), d.title(card))
 	case d.phase == predicts && len(d.shown) > 1:
 		d.say("They are predicted one after the other. Which one is first?")
 		if s := claimOf(claim); s != noSide {

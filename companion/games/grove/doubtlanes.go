@@ -112,11 +112,14 @@ func (d *doubt) lanes() {
 			due > owner && owner >= agent1 && lane.owner == owner && d.firstUntested(due) > due:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 			d.said.Beside = d.Set().IDs(m)
+		case d.phase == ended && d.seat == visitor && owner == kid && lane.owner == kid && !d.claimsAnew(d.seen):
+			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(visitor), d.title(m))
+			d.said.Beside = d.Set().IDs(m)
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
 			d.provesAndTests(m)
 		case due == kid && owner == kid && lane.owner != kid:
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
-		case d.phase == visiting && due == kid && d.openOnSpace() != 0:
+		case (d.phase == visiting && due == kid || d.phase == ended && d.seat == kid && d.house.track.has(hideOwn, d.trust)) && d.openOnSpace() != 0:
 			continue // the Visitor's own object lies there, open: that comes first
 		case d.phase == visiting && owner >= agent1 && lane.owner == owner && d.lies(d.house.pack.turn) == turns[visitor]:
 			d.tooSoon(owner)
