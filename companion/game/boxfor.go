@@ -50,3 +50,23 @@ func without(b *cards.Box, s State) *cards.Box {
 	out.Deck = slices.DeleteFunc(slices.Clone(b.Deck), func(p cards.Piece) bool { return slices.Contains(spared, p.ID) })
 	return &out
 }
+
+// Smaller lists the options, each with a value, by which some cards of a game stay in the box, in
+// the order in which people are asked.
+func Smaller(g Game) (out []Option) {
+	c, ok := g.(Chooser)
+	if !ok {
+		return nil
+	}
+	for _, o := range c.Choices(Setup{Game: g.Name(), Players: g.Box().UsualPlayers()}) {
+		all := o.Values
+		o.Values = slices.DeleteFunc(slices.Clone(all), func(v Value) bool {
+			box, err := BoxFor(g, 0, map[string]string{o.Name: v.Word})
+			return err != nil || len(box.Deck) == len(g.Box().Deck)
+		})
+		if len(o.Values) > 0 && len(o.Values) < len(all) {
+			out = append(out, o)
+		}
+	}
+	return out
+}

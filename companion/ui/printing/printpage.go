@@ -30,14 +30,16 @@ type Page struct {
 	usual string // where they go when nobody says otherwise
 
 	opt     printables.Options
-	players int              // for whom; 0 for any number, or firstEvening
-	omit    map[string]bool  // the sheets that are not wanted, by name
-	box     *cards.Box       // what is printed for the players
-	all     *printables.Plan // of all of it
-	plan    *printables.Plan // what is wanted
-	ink     float64          // how many pages the plan's ink would cover; 0 until it is known
-	wrong   string           // why there is no plan
-	page    int              // of the plan, looked at
+	smaller []game.Option     // by which some cards stay in the box
+	chosen  map[string]string // one of them, with its value; nil for all cards
+	players int               // for whom; 0 for any number, or firstEvening
+	omit    map[string]bool   // the sheets that are not wanted, by name
+	box     *cards.Box        // what is printed for the players
+	all     *printables.Plan  // of all of it
+	plan    *printables.Plan  // what is wanted
+	ink     float64           // how many pages the plan's ink would cover; 0 until it is known
+	wrong   string            // why there is no plan
+	page    int               // of the plan, looked at
 
 	view   viewer
 	made   int                // pages drawn so far
@@ -66,7 +68,7 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	if o := needs.Decks.Of(g); o != nil {
 		g, _ = o.Now()
 	}
-	p := &Page{w: w, Needs: needs, game: g, omit: map[string]bool{}}
+	p := &Page{w: w, Needs: needs, game: g, smaller: game.Smaller(g), omit: map[string]bool{}}
 	p.usual = p.usualDir()
 	p.dir = p.usual
 	p.opt = lastOptions(w.App.Preferences())
@@ -132,7 +134,7 @@ func (p *Page) lay() {
 		p.said = words.Complaint(err) // and none is moved
 	}
 	opt := p.format()
-	box, err := p.chosen()
+	box, err := p.printed()
 	if err == nil {
 		p.all, err = printables.NewPlan(box, opt)
 	}
@@ -160,13 +162,13 @@ func (p *Page) lay() {
 	p.look()
 }
 
-// chosen is what is printed of the game.
-func (p *Page) chosen() (*cards.Box, error) {
+// printed is what is printed of the game.
+func (p *Page) printed() (*cards.Box, error) {
 	if p.first() {
 		box, _ := p.beginner().FirstEvening()
 		return box, nil
 	}
-	return game.BoxFor(p.game, max(p.players, 0), nil)
+	return game.BoxFor(p.game, max(p.players, 0), p.chosen)
 }
 
 // beginner is the game if a part of its own cards is enough for a first evening,
@@ -236,6 +238,7 @@ func (p *Page) Choose(g game.Game) {
 		g, _ = o.Now()
 	}
 	p.game, p.page, p.players = g, 0, lastPlayers(p.w.App.Preferences(), g)
+	p.smaller, p.chosen = game.Smaller(g), nil
 	was := p.usual
 	if p.usual = p.usualDir(); p.dir == was {
 		p.dir = p.usual
@@ -324,8 +327,25 @@ func (p *Page) seat(players int) {
 	if p.cancel != nil {
 		return
 	}
-	p.players = players
+	if p.players = players; p.first() {
+		p.chosen = nil
+	}
 	keepPlayers(p.w.App.Preferences(), p.game, players)
+	p.lay()
+}
+
+// leaveOut prints the game without the cards that stay in the box by a value of an option.
+func (p *Page) leaveOut(option string, value game.Value) {
+	if p.cancel != nil {
+		return
+	}
+	if o := p.Decks.Of(p.game); o != nil && o.Chosen {
+		o.Offers()[0].Take()
+	}
+	if p.chosen = map[string]string{option: value.Word}; p.first() {
+		p.players = 0
+		keepPlayers(p.w.App.Preferences(), p.game, 0)
+	}
 	p.lay()
 }
 

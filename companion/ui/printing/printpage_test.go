@@ -271,6 +271,7 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 		p, _ := printing(t)
 		p.w.Win.Resize(size)
 		p.root.Resize(size)
+		p.Choose(games.List()[0])
 		p.body.Refresh()
 		uitest.Walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 			switch o.(type) {
@@ -311,6 +312,38 @@ func TestAFirstEveningTakesEightSheets(t *testing.T) {
 	}
 	if p.weighed(small, 1e6); p.ink == 1e6 {
 		t.Error("the ink of another plan is told")
+	}
+}
+
+func TestCardsThatStayInTheBoxAreNotPrinted(t *testing.T) {
+	p, _ := printing(t)
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Choose(g)
+	says := func(text string) bool { return slices.Contains(uitest.Texts(p.body), text) }
+	p.tap(t, "Edition B")
+	if len(p.box.Deck) != 100 || !says("100 cards") {
+		t.Errorf("of edition B %d cards are printed, and the page says %q", len(p.box.Deck), uitest.Texts(p.body))
+	}
+	p.tap(t, "4")
+	if len(p.box.Deck) != 100 || p.box.Mat("mat-agent3") != nil {
+		t.Errorf("for four %d cards are printed, and the tables %v", len(p.box.Deck), p.box.Tables)
+	}
+	p.tap(t, "First evening")
+	p.tap(t, "Any number")
+	if len(p.box.Deck) != 142 {
+		t.Errorf("after a first evening %d cards are printed", len(p.box.Deck))
+	}
+	p.tap(t, "First evening")
+	p.tap(t, "Edition B")
+	if len(p.box.Deck) != 100 {
+		t.Errorf("instead of a first evening %d cards are printed", len(p.box.Deck))
+	}
+	p.tap(t, "Cards of the box")
+	if len(p.box.Deck) != 142 {
+		t.Errorf("the whole box has %d cards", len(p.box.Deck))
 	}
 }
 
