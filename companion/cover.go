@@ -466,7 +466,17 @@ func (s *Session) forgetCovered(before, after game.State) {
 		return
 	}
 	was, is := before.Layout(), after.Layout()
-	for _, id := range slices.Sorted(maps.Keys(s.covered)) {
+	ids := slices.Sorted(maps.Keys(s.covered))
+	slices.SortStableFunc(ids, func(a, b string) int { // what the move itself has taken comes first
+		lies := func(id string) int {
+			if is[id] == s.covered[id] {
+				return 1
+			}
+			return 0
+		}
+		return lies(a) - lies(b)
+	})
+	for _, id := range ids {
 		zone := s.covered[id]
 		alike := s.alikeIn(after, id)
 		in := func(l game.Layout) (n int) {
