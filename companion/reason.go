@@ -98,7 +98,7 @@ func (p *provisional) leaves(f table.Finding) int {
 	if len(f.Ways) == 0 {
 		return n
 	}
-	again := slices.ContainsFunc(p.made, func(m game.Move) bool { return includes(movesOf(f), []game.Move{m}) })
+	again := slices.ContainsFunc(p.made, func(m game.Move) bool { return slices.ContainsFunc(movesOf(f), m.Equal) })
 	for _, d := range f.Ways[0].Late {
 		if (d.Seen == "" || !again) && slices.Contains(p.now.Late, d) {
 			n--
