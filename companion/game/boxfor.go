@@ -51,22 +51,21 @@ func without(b *cards.Box, s State) *cards.Box {
 	return &out
 }
 
-// Smaller lists the options, each with a value, by which some cards of a game stay in the box, in
-// the order in which people are asked.
-func Smaller(g Game) (out []Option) {
+// Smaller is the option that people are asked for first, such as the edition, with the values by
+// which some cards of a game stay in the box; it has no values when all cards are always needed.
+func Smaller(g Game) Option {
 	c, ok := g.(Chooser)
 	if !ok {
-		return nil
+		return Option{}
 	}
-	for _, o := range c.Choices(Setup{Game: g.Name(), Players: g.Box().UsualPlayers()}) {
-		all := o.Values
-		o.Values = slices.DeleteFunc(slices.Clone(all), func(v Value) bool {
-			box, err := BoxFor(g, 0, map[string]string{o.Name: v.Word})
-			return err != nil || len(box.Deck) == len(g.Box().Deck)
-		})
-		if len(o.Values) > 0 && len(o.Values) < len(all) {
-			out = append(out, o)
-		}
+	choices := c.Choices(Setup{Game: g.Name(), Players: g.Box().UsualPlayers()})
+	if len(choices) == 0 {
+		return Option{}
 	}
-	return out
+	first := choices[0]
+	first.Values = slices.DeleteFunc(slices.Clone(first.Values), func(v Value) bool {
+		box, err := BoxFor(g, 0, map[string]string{first.Name: v.Word})
+		return err != nil || len(box.Deck) == len(g.Box().Deck)
+	})
+	return first
 }

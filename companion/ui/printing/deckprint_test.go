@@ -93,6 +93,33 @@ func TestAnOwnDeckIsPrinted(t *testing.T) {
 	}
 }
 
+func TestCardsThatStayInTheBoxAreNotPrinted(t *testing.T) {
+	p := deckPage(t, test.NewTempApp(t), uitest.ReadDeck, games.List()[0])
+	says := func(text string) bool { return slices.Contains(uitest.Texts(p.body), text) }
+	p.tap(t, "Edition B")
+	if len(p.box.Deck) != 100 || !says("100 cards") {
+		t.Errorf("of edition B %d cards are printed, and the page says %q", len(p.box.Deck), uitest.Texts(p.body))
+	}
+	p.tap(t, "4")
+	if len(p.box.Deck) != 100 || p.box.Mat("mat-agent3") != nil {
+		t.Errorf("for four %d cards are printed, and the tables %v", len(p.box.Deck), p.box.Tables)
+	}
+	p.tap(t, "First evening")
+	p.tap(t, "Any number")
+	if len(p.box.Deck) != 142 {
+		t.Errorf("after a first evening %d cards are printed", len(p.box.Deck))
+	}
+	p.tap(t, "First evening")
+	p.tap(t, "Edition B")
+	if len(p.box.Deck) != 100 {
+		t.Errorf("instead of a first evening %d cards are printed", len(p.box.Deck))
+	}
+	p.tap(t, "Cards of the box")
+	if len(p.box.Deck) != 142 {
+		t.Errorf("the whole box has %d cards", len(p.box.Deck))
+	}
+}
+
 // The page shows and prints one deck, whenever it is read.
 func TestADeckThatIsReadSlowlyIsPrinted(t *testing.T) {
 	app, dir := test.NewTempApp(t), uitest.Attic(t)

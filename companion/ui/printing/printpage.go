@@ -30,8 +30,8 @@ type Page struct {
 	usual string // where they go when nobody says otherwise
 
 	opt     printables.Options
-	smaller []game.Option     // by which some cards stay in the box
-	chosen  map[string]string // one of them, with its value; nil for all cards
+	smaller game.Option       // by whose values some cards stay in the box
+	chosen  map[string]string // it with one of its values; nil for all cards
 	players int               // for whom; 0 for any number, or firstEvening
 	omit    map[string]bool   // the sheets that are not wanted, by name
 	box     *cards.Box        // what is printed for the players
@@ -334,19 +334,19 @@ func (p *Page) seat(players int) {
 	p.lay()
 }
 
-// leaveOut prints the game without the cards that stay in the box by a value of an option.
-func (p *Page) leaveOut(option string, value game.Value) {
+// leaveOut prints the game without the cards that stay in the box by a value.
+func (p *Page) leaveOut(value string) {
 	if p.cancel != nil {
 		return
 	}
 	if o := p.Decks.Of(p.game); o != nil && o.Chosen {
 		o.Offers()[0].Take()
 	}
-	if p.chosen = map[string]string{option: value.Word}; p.first() {
-		p.players = 0
-		keepPlayers(p.w.App.Preferences(), p.game, 0)
+	if p.chosen = map[string]string{p.smaller.Name: value}; p.first() {
+		p.seat(0)
+	} else {
+		p.lay()
 	}
-	p.lay()
 }
 
 // canMake reports whether it is known what the sheets will be.

@@ -267,21 +267,24 @@ func TestChoicesOfThePageThatPrintsStayWhereTheyAre(t *testing.T) {
 }
 
 func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
+	plain := func() *Page { p, _ := printing(t); return p }
+	withDecks := func() *Page { return deckPage(t, test.NewTempApp(t), uitest.ReadDeck, games.List()[0]) }
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, uitest.Usual, {Width: 2560, Height: 1440}} {
-		p, _ := printing(t)
-		p.w.Win.Resize(size)
-		p.root.Resize(size)
-		p.Choose(games.List()[0])
-		p.body.Refresh()
-		uitest.Walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
-			switch o.(type) {
-			case *paint.Button, *paint.OptionCard, *canvas.Text:
-				end := at.AddXY(o.Size().Width, o.Size().Height)
-				if at.X < 0 || at.Y < 0 || end.X > size.Width+1 || end.Y > size.Height+1 {
-					t.Errorf("at %v a %T reaches from %v to %v", size, o, at, end)
+		for _, open := range []func() *Page{plain, withDecks} {
+			p := open()
+			p.w.Win.Resize(size)
+			p.root.Resize(size)
+			p.body.Refresh()
+			uitest.Walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+				switch o.(type) {
+				case *paint.Button, *paint.OptionCard, *canvas.Text:
+					end := at.AddXY(o.Size().Width, o.Size().Height)
+					if at.X < 0 || at.Y < 0 || end.X > size.Width+1 || end.Y > size.Height+1 {
+						t.Errorf("at %v a %T reaches from %v to %v", size, o, at, end)
+					}
 				}
-			}
-		})
+			})
+		}
 	}
 }
 
@@ -312,38 +315,6 @@ func TestAFirstEveningTakesEightSheets(t *testing.T) {
 	}
 	if p.weighed(small, 1e6); p.ink == 1e6 {
 		t.Error("the ink of another plan is told")
-	}
-}
-
-func TestCardsThatStayInTheBoxAreNotPrinted(t *testing.T) {
-	p, _ := printing(t)
-	g, err := games.Find("grove")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.Choose(g)
-	says := func(text string) bool { return slices.Contains(uitest.Texts(p.body), text) }
-	p.tap(t, "Edition B")
-	if len(p.box.Deck) != 100 || !says("100 cards") {
-		t.Errorf("of edition B %d cards are printed, and the page says %q", len(p.box.Deck), uitest.Texts(p.body))
-	}
-	p.tap(t, "4")
-	if len(p.box.Deck) != 100 || p.box.Mat("mat-agent3") != nil {
-		t.Errorf("for four %d cards are printed, and the tables %v", len(p.box.Deck), p.box.Tables)
-	}
-	p.tap(t, "First evening")
-	p.tap(t, "Any number")
-	if len(p.box.Deck) != 142 {
-		t.Errorf("after a first evening %d cards are printed", len(p.box.Deck))
-	}
-	p.tap(t, "First evening")
-	p.tap(t, "Edition B")
-	if len(p.box.Deck) != 100 {
-		t.Errorf("instead of a first evening %d cards are printed", len(p.box.Deck))
-	}
-	p.tap(t, "Cards of the box")
-	if len(p.box.Deck) != 142 {
-		t.Errorf("the whole box has %d cards", len(p.box.Deck))
 	}
 }
 

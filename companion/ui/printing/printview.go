@@ -124,7 +124,28 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		}
 		y += row(r.X, r.W, words.Word("Game"), "", nil, games, len(games))
 	}
-	if decks, means := p.cards(); len(decks) > 1 {
+	if o := p.Decks.Of(p.game); o != nil {
+		var decks []option
+		means := ""
+		add := func(title, text string, chosen bool, take func()) {
+			if chosen && !p.first() {
+				means = text
+			}
+			decks = append(decks, p.option(title, chosen, take))
+		}
+		box, own := o.Offers()[0], o.Offers()[1]
+		add(box.Title, box.Text, box.Chosen && p.chosen == nil, box.Take)
+		for _, v := range p.smaller.Values {
+			text := ""
+			if p.box != nil {
+				text = words.Say("%d cards", len(p.box.Deck))
+			}
+			add(words.Tell(v.Title), text, p.chosen[p.smaller.Name] == v.Word, func() { p.leaveOut(v.Word) })
+		}
+		add(own.Title, own.Text, own.Chosen, own.Take)
+		if o.Deck != nil {
+			decks = append(decks, p.option(words.Word("Another deck …"), false, o.Ask))
+		}
 		y += row(r.X, r.W, words.Word("Cards"), means, nil, decks, len(decks))
 	}
 	if numbers := p.game.Box().Players(); len(numbers) > 1 {
@@ -172,40 +193,6 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 	}
 	y += one(r.X, r.W, words.Word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
 	return out, y
-}
-
-// cards are the cards that can be printed, and how many those are that are chosen.
-func (p *Page) cards() (decks []option, means string) {
-	add := func(title string, chosen bool, take func()) {
-		if chosen && !p.first() && p.box != nil {
-			means = words.Say("%d cards", len(p.box.Deck))
-		}
-		decks = append(decks, p.option(title, chosen, take))
-	}
-	o := p.Decks.Of(p.game)
-	own := o != nil && o.Chosen
-	add(words.Word("Cards of the box"), !own && p.chosen == nil, func() {
-		if o != nil {
-			o.Offers()[0].Take()
-		} else {
-			p.Choose(p.game)
-		}
-	})
-	for _, x := range p.smaller {
-		for _, v := range x.Values {
-			add(words.Tell(v.Title), p.chosen[x.Name] == v.Word, func() { p.leaveOut(x.Name, v) })
-		}
-	}
-	if o != nil {
-		c := o.Offers()[1]
-		if add(c.Title, own, c.Take); own && !p.first() {
-			means = c.Text
-		}
-		if o.Deck != nil {
-			decks = append(decks, p.option(words.Word("Another deck …"), false, o.Ask))
-		}
-	}
-	return decks, means
 }
 
 // evening says what is printed for a first evening.
